@@ -142,7 +142,12 @@ const wrongWith = (book: Rulebook, state: State): string | undefined => {
   const inUse = [
     ...Object.values(state.heroes).flatMap((h) => [h.def, h.space]),
     ...Object.values(state.cards).map((card) => card.def),
-    ...Object.values(state.decks).flatMap(({ draw, discard, out = [] }) => [...draw, ...discard, ...out]),
+    ...Object.values(state.decks).flatMap(({ draw, discard, out = [], burnt = [] }) => [
+      ...draw,
+      ...discard,
+      ...out,
+      ...burnt,
+    ]),
   ];
   const unknown = inUse.find((def) => !book.defs.has(def));
   if (unknown !== undefined) return `no definition ${unknown}`;

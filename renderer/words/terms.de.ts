@@ -67,6 +67,11 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
     name: 'Mond',
     text: 'Dreht selbst die Zeitkarte und liegt neben dem Spielplan, bis diese wieder gedreht wird.',
   },
+  ifrit: {
+    name: 'Ifrit',
+    text: 'Du trittst mit Stärke oder Talent an, wie du willst; zählt mit den anderen seiner Art.',
+  },
+  noble: { name: 'Edel', text: 'Was darauf steht, gilt, solange er offen auf einem Feld liegt.' },
   fallen: { name: 'Der Gefallenen', text: 'Wird stärker mit anderen seiner Art.' },
   encounter: {
     name: 'Begegnungszahl',

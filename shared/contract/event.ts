@@ -11,7 +11,8 @@ export type Place =
   | { readonly in: 'card'; readonly card: CardId; readonly def: DefId }
   | { readonly in: 'table' }
   | { readonly in: 'held' | 'hand' | 'trophy'; readonly hero: HeroId }
-  | { readonly in: 'out' };
+  /** `aside`: out of the way for a moment, and not out of the game. */
+  | { readonly in: 'out'; readonly burnt?: true; readonly aside?: true };
 
 /**
  * How a game ends: on the Crown, as the last one left, by an ending, because the others gave up, by the last round; or

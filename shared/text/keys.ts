@@ -10,7 +10,10 @@ export const shownStatuses = [
   'losingTurn',
   'lost',
   'darkMarker',
+  'camped',
 ] as const;
+/** Of these it is told what they forbid, and not how one comes into them. */
+export const isQuiet = (status: string): boolean => status === 'camped';
 export type ShownStatus = (typeof shownStatuses)[number];
 export const isShown = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
 

@@ -21,6 +21,8 @@ export function trivial(c: Cond, inOption = false): boolean {
     return c.card === 'this'
       ? same(c.fits, { zone: 'table' })
       : c.card === 'eventCard' && c.fits.zone === 'hand' && c.fits.heldBy === 'me';
+  // What it says can be done by whoever has it.
+  if ('has' in c) return c.has.self === true;
   if ('may' in c) return unspoken.has(c.may) || silent(c);
   return 'is' in c && !isValue(c.is[2]) && within(c.is[0], c.is[1], inOption);
 }

@@ -19,7 +19,7 @@ const place = v.variant('in', [
   v.strictObject({ in: v.literal('card'), card: text, def: text }),
   v.strictObject({ in: v.literal('table') }),
   v.strictObject({ in: v.picklist(['held', 'hand', 'trophy']), hero: text }),
-  v.strictObject({ in: v.literal('out') }),
+  v.strictObject({ in: v.literal('out'), burnt: v.optional(v.literal(true)), aside: v.optional(v.literal(true)) }),
 ]);
 const fighter = { hero: maybe, cards: v.exactOptional(texts), name: v.exactOptional(msgShape), total: n };
 const yes = v.exactOptional(v.literal(true));

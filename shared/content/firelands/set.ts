@@ -1,4 +1,5 @@
 import type { SetDef } from '../../rules/vocab/set';
+import { terrainDeck } from '../common/terrain';
 
 export const set: SetDef = {
   set: 'firelands',
@@ -10,10 +11,23 @@ export const set: SetDef = {
   order: 100,
   kind: 'small',
   released: false,
+  box: { adventure: 81, spell: 19, 'common/deck/terrain': 19, 'firelands/deck/army': 1, character: 4 },
+  decks: {
+    ...terrainDeck,
+    'firelands/deck/army': { word: { en: 'Army', de: 'Heeres' }, origin: 'known' },
+  },
   endings: {
     'firelands/ending/a_hero_rises': {
       en: 'Whoever arrives with 13 fate has won; fights give and take it.',
       de: 'Wer mit 13 Schicksal ankommt, hat gewonnen; Kämpfe geben und nehmen Schicksal.',
+    },
+    'firelands/ending/crown_of_flame': {
+      en: 'The Crown burns: whoever feeds it the fourth card has won.',
+      de: 'Die Krone brennt: Wer ihr die vierte Karte gibt, hat gewonnen.',
+    },
+    'firelands/ending/spreading_flames': {
+      en: 'From the Crown the land is set on fire, until one is left.',
+      de: 'Von der Krone aus geht das Land in Flammen auf, bis einer übrig ist.',
     },
   },
 };

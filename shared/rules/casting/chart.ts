@@ -6,8 +6,8 @@ import { guards } from './guards';
 
 declare module '../vocab/chapters' {
   interface Chapters {
-    /** `$on`: whoever is struck, whatever else the Spell could be aimed at. */
-    readonly casting: Chapter<{ readonly $card: CardId; readonly $on?: HeroId }>;
+    /** `$on`: whoever is struck, whatever else the Spell could be aimed at; `$burns`: it is not discarded. */
+    readonly casting: Chapter<{ readonly $card: CardId; readonly $on?: HeroId; readonly $burns?: true }>;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Json } from '../../kernel/json';
 import { must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { heroAt } from '../query/env';
+import { isFireproof } from '../query/plain';
 import { strikesOnlyCaster } from '../query/spells';
 import type { SpellDef } from '../vocab/definition';
 import { byOf, seatOfHero } from '../engine/ops/types';
@@ -115,6 +116,12 @@ export const castingSteps: StepsOf<'casting'> = {
       });
     // What is proposed last comes first.
     if (at.zone === 'held' && (countered || !spell.stays))
-      move(run, { ...byOf(run), source: spell.id }, putOf(run.frame.me, card, { to: 'discard' }));
+      move(
+        run,
+        { ...byOf(run), source: spell.id },
+        vars.get(run.env, '$burns') && !isFireproof(run.env, at)
+          ? { kind: 'burnt', hero: run.frame.me, card }
+          : putOf(run.frame.me, card, { to: 'discard' }),
+      );
   },
 };

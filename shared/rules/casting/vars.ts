@@ -9,6 +9,8 @@ export const vars = varsIn<{
   /** Whom it is cast on, where nobody chooses that. */
   readonly $on: HeroId;
   readonly $onSelf: string;
+  /** It burns where it would be discarded. */
+  readonly $burns: true;
   /** Nothing has let it take effect yet. */
   readonly $countered: boolean;
   /** The card on which the Spell lay. */

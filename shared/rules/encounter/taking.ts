@@ -6,6 +6,7 @@ import type { Option } from '../../contract/prompt';
 import { defOf } from '../query/catalogue';
 import { defOfCard, goldFor, mayHave } from '../query/cards';
 import { heroAt } from '../query/env';
+import { permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
 import { barredBy, choicesOf } from '../engine/options';
@@ -45,7 +46,8 @@ export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<s
   const id = values[o.key] as CardId;
   const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const may = mayHave(run.env, me, def, id);
-  if (!may.ok) return { ...o, off: barredBy(may.because, o.target?.def) };
+  const conscripts = def.kind === 'follower' && permits(run.env, me, 'conscript').ok;
+  if (!may.ok && !conscripts) return { ...o, off: barredBy(may.because, o.target?.def) };
   const price = priceOf(def);
   if (price?.what === 'gold' && heroAt(run.env.s, me).gold < price.n)
     return { ...o, off: msg('off.gold', { n: price.n }) };

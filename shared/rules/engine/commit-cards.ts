@@ -56,6 +56,11 @@ export function commitPut(run: Run, source: DefId, { hero, card, spot }: EventOf
   arrived(run, card, hero);
 }
 
+/** Out of the game, and apart from all else that is (D Burning Cards). */
+export function commitBurnt(run: Run, source: DefId, { card }: EventOf<'burnt'>): void {
+  if (run.env.s.cards[card]) run.tx.moveCard(card, { to: 'out', burnt: true }, source);
+}
+
 export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void {
   const { deck, spot, as, find } = e;
   if (run.env.s.decks[deck] === undefined) return;
@@ -78,10 +83,13 @@ export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void 
   for (const id of dealt.reverse()) arrived(run, id, e.hero, true);
 }
 
-function dealOne(run: Run, source: DefId, { deck, named, discarded, spot }: EventOf<'dealt'>): CardId | undefined {
-  if (named === undefined && discarded !== true) return run.tx.draw(deck, spot, source);
+function dealOne(run: Run, source: DefId, e: EventOf<'dealt'>): CardId | undefined {
+  const { deck, named, discarded, bottom, spot } = e;
+  if (named === undefined && discarded !== true && bottom !== true) return run.tx.draw(deck, spot, source);
   const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
-  const def = (discarded ? discard : draw).findLast((d) => named === undefined || nameOf(d) === named);
+  const def = bottom
+    ? draw[0]
+    : (discarded ? discard : draw).findLast((d) => named === undefined || nameOf(d) === named);
   return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot, source, discarded);
 }
 

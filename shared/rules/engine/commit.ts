@@ -13,7 +13,7 @@ import type { EventFrame, Hero } from '../state/state';
 import type { EventOf } from '../state/event';
 import type { Resource } from '../vocab/select';
 import type { EventKind } from '../vocab/words';
-import { commitDealt, commitFateTurned, commitPut, discardedBy, layDown } from './commit-cards';
+import { commitBurnt, commitDealt, commitFateTurned, commitPut, discardedBy, layDown } from './commit-cards';
 import type { Run } from './rulebook';
 
 type Committed<K extends EventKind> = (run: Run, frame: EventFrame, e: EventOf<K>) => void;
@@ -89,6 +89,9 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   },
   fateTurned: (run, _, e) => {
     commitFateTurned(run, e);
+  },
+  burnt: (run, { source }, e) => {
+    commitBurnt(run, source, e);
   },
   drawn: told,
   fightBegan: told,
@@ -222,11 +225,11 @@ function loss(run: Run, id: HeroId, what: Resource, n: number): number {
   return Math.max(0, Math.min(n, has));
 }
 
-function commitAlignment(run: Run, frame: EventFrame, { hero, alignment }: EventOf<'alignment'>): void {
+function commitAlignment(run: Run, frame: EventFrame, { hero, alignment, back }: EventOf<'alignment'>): void {
   const now = heroAt(run.env.s, hero).alignment;
   // R4 CHANGING ALIGNMENT: no more than once in a turn.
-  if (alignment === now || run.env.s.turn.aligned.includes(hero) || !alignmentCardLeft(run.env, hero, alignment))
-    return;
+  const changed = back !== true && run.env.s.turn.aligned.includes(hero);
+  if (alignment === now || changed || !alignmentCardLeft(run.env, hero, alignment)) return;
   if (!permits(run.env, hero, 'changeAlignment').ok) return;
   run.tx.align(frame.source, hero, alignment);
 }

@@ -3,12 +3,12 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { EventOf } from '../state/event';
 import type { Spot } from '../state/spot';
-import { commitDealt, commitFateTurned, commitPut } from './commit-cards';
+import { commitBurnt, commitDealt, commitFateTurned, commitPut } from './commit-cards';
 import { isHeard } from './heard';
 import type { Run } from './rulebook';
 import type { By } from './tx/flow';
 
-export type Moving = EventOf<'put' | 'dealt' | 'fateTurned'>;
+export type Moving = EventOf<'put' | 'dealt' | 'fateTurned' | 'burnt'>;
 
 export function carryOutMove(run: Run, source: By['source'], e: Moving): void {
   switch (e.kind) {
@@ -20,6 +20,9 @@ export function carryOutMove(run: Run, source: By['source'], e: Moving): void {
       return;
     case 'fateTurned':
       commitFateTurned(run, e);
+      return;
+    case 'burnt':
+      commitBurnt(run, source, e);
   }
 }
 

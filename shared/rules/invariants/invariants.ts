@@ -73,8 +73,8 @@ function conserved(cat: Catalogue, s: State): string[] {
     found.set(deck, (found.get(deck) ?? 0) + 1);
   };
   for (const card of allCards(s)) add(card.def);
-  for (const { draw, discard, out } of Object.values(s.decks))
-    for (const list of [draw, discard, out ?? []]) list.forEach(add);
+  for (const { draw, discard, out, burnt } of Object.values(s.decks))
+    for (const list of [draw, discard, out ?? [], burnt ?? []]) list.forEach(add);
   const bad: string[] = [];
   for (const [deck, n] of box) {
     const now = found.get(deck) ?? 0;

@@ -163,15 +163,20 @@ export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** A space that is meant by its name, which something that lies over it may have taken away (D Terrain Cards). */
+/** A space that is meant by its name; or the one that takes its place. */
 function named(env: Env, space: DefId): DefId | undefined {
+  if (!env.cat.defs.has(space)) return env.cat.instead.get(space);
+  return isItself(env, space) ? space : undefined;
+}
+
+/** Whether a space has its name still, which something that lies over it may have taken away (D Terrain Cards). */
+export function isItself(env: World, space: DefId): boolean {
+  if (env.s.board[space]?.over === undefined) return true;
   const own = env.cat.defs.get(space);
-  if (own === undefined) return env.cat.instead.get(space);
   const { text } = textAt(env.cat, env.s, space);
-  return text.id === space ||
-    (own.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space)))
-    ? space
-    : undefined;
+  return (
+    text.id === space || (own?.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space)))
+  );
 }
 
 /** The deck that is meant; a character's own one is called `name@character`. */
@@ -226,8 +231,14 @@ export function heroesInOrder(s: State): Hero[] {
   return found;
 }
 
-/** Whether a Spell is cast on him: one of those that its caster has named. */
-export function isStruck({ s, event }: Env, id: string): boolean {
+/** Whether a Spell is cast on him: one of those that its caster has named. `his`: his space and his cards count too. */
+export function isStruck({ s, event }: Env, id: string, his = false): boolean {
   if (event?.kind !== 'cast') return false;
-  return Object.values(s.scopes[event.scope] ?? {}).some((value) => [value].flat().includes(id));
+  const spell = event.card;
+  const isHis = (x: Json): boolean =>
+    typeof x === 'string' &&
+    (s.heroes[id as HeroId]?.space === x || (x !== spell && s.cards[x as CardId]?.hero === id));
+  return Object.values(s.scopes[event.scope] ?? {}).some((value) =>
+    [value].flat().some((x) => x === id || (his && isHis(x))),
+  );
 }

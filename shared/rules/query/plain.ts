@@ -28,7 +28,8 @@ function namesOf(env: Env, id: DefId): readonly string[] {
 
 export function fitsSource(env: Env, source: DefId, f: SourceFilter): boolean {
   if (f.def && !f.def.includes(source)) return false;
-  if (f.named && !namesOf(env, source).some((name) => f.named?.includes(name))) return false;
+  if (f.named && !f.named.some((name) => namesOf(env, source).includes(name) || isLike(env, source, name)))
+    return false;
   if (f.kind) {
     const def = env.cat.defs.get(source);
     if (!def || !listed(f.kind, def.kind)) return false;
@@ -36,11 +37,28 @@ export function fitsSource(env: Env, source: DefId, f: SourceFilter): boolean {
   return true;
 }
 
+/** Terrain is any space of its kind: "the Desert" is every one of them. */
+function isLike(env: Env, source: DefId, name: string): boolean {
+  const def = env.cat.defs.get(source);
+  return (
+    def?.kind === 'terrain' &&
+    [...env.cat.defs.values()].some((d) => d.kind === 'space' && nameOf(d.id) === name && d.terrain === def.terrain)
+  );
+}
+
 export function subtypeOf(env: Env, id: CardId): string {
   const card = env.s.cards[id];
   const def = card && defOf(env.cat, card.def);
   return def?.kind === 'enemy' ? def.subtype : '';
 }
+
+/**
+ * Whether a card cannot be burnt: by what is printed on it, or by what shields its holder's, or those of whoever burns
+ * what nobody has (D Fireproof).
+ */
+export const isFireproof = (env: Env, card: Card): boolean =>
+  (defOf(env.cat, card.def).keywords?.includes('fireproof') ?? false) ||
+  (card.hero !== undefined && !env.cat.readers.permits(env, card.hero, 'burnCards', { card: card.id }).ok);
 
 /** Whether others may take that card from its holder. */
 const mayBeTaken = (env: Env, holder: HeroId, card: CardId): boolean =>
@@ -58,6 +76,10 @@ export function isReplaceable(env: Env, card: Card): boolean {
     (verb) => env.cat.readers.permits(env, env.me, verb, { card: card.id }).ok,
   );
 }
+
+/** Two spaces of one name and kind, as they are now. */
+export const isNamesake = (env: Env, id: DefId, other: DefId | undefined): boolean =>
+  other !== undefined && textAt(env.cat, env.s, id).text.terrain === textAt(env.cat, env.s, other).text.terrain;
 
 /** A space's name and kind, as it is now: what lies over it has taken both away. */
 export function isCalled(env: Env, id: DefId, named: string | readonly string[]): boolean {

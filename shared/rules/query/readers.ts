@@ -17,6 +17,8 @@ export type PermitContext = Context & {
   readonly def?: DefId | undefined;
   /** The space that it would be done to. */
   readonly space?: DefId | undefined;
+  /** The tokens that it would be done with. */
+  readonly tokens?: string;
   /** To whom it would be done: `it` in conditions. */ readonly target?: HeroId;
   readonly byDefault?: boolean;
 };

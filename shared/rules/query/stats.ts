@@ -334,6 +334,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   chooseDie: false,
   takeFirst: false,
   anyOrder: false,
+  conscript: false,
   bury: false,
   passGate: false,
   useDarkFate: false,
@@ -362,6 +363,7 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
     };
     if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
     if (it.space && (ctx.space === undefined || !fitsSpace(env, ctx.space, it.space))) continue;
+    if (it.tokens && it.tokens !== ctx.tokens) continue;
     if (it.when && !holds(env, it.when)) continue;
     if (it.cannot) return { ok: false, because: source.def };
     can ??= source.def;

@@ -116,7 +116,8 @@ export type Card = {
 };
 
 /** `out`: cards of it that were removed from the game; `use`: see `DeckDef`. */
-export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[]; use?: DeckUse; into?: DeckId };
+/** `out`: what has left the game; `burnt`: what was burnt, apart from it (D Burning Cards). */
+export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[]; burnt?: DefId[]; use?: DeckUse; into?: DeckId };
 /**
  * `over`: what lies over the space, the last one uppermost; `ditched`: how much of the gold was put down in which turn
  * by whose turn it was, who may not take it back in it.

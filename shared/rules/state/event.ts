@@ -31,7 +31,7 @@ type Fields = {
   };
   heal: { readonly what: 'life'; readonly n: number; readonly cause: Cause };
   replenish: { readonly what: 'fate'; readonly n: number; readonly cause: Cause; readonly fateSide?: FateSide };
-  alignment: { readonly alignment: Alignment };
+  alignment: { readonly alignment: Alignment; readonly back?: true };
   toad: { readonly n: number; readonly cause: Cause };
   missTurn: { readonly n: number; readonly cause: Cause };
   moved: {
@@ -69,11 +69,13 @@ type Fields = {
     readonly named?: string;
     readonly find?: DeckFilter;
     readonly discarded?: true;
+    readonly bottom?: true;
     readonly spot: Spot;
     readonly space?: DefId;
     readonly as?: IntoVar;
   };
   fateTurned: { readonly n: number; readonly fateSide: FateSide };
+  burnt: { readonly card: CardId };
   /** `cards`: what came of this draw; the other `n` were drawn before in the same turn. */
   drawn: { readonly n: number; readonly cards?: readonly CardId[] };
   fightBegan: { readonly fight: FightKind };

@@ -14,4 +14,5 @@ export type Spot =
       readonly unseen?: boolean;
     }
   | { readonly to: 'discard'; readonly under?: true }
-  | { readonly to: 'table' | 'aside' | 'out' };
+  | { readonly to: 'out'; readonly burnt?: true }
+  | { readonly to: 'table' | 'aside' };

@@ -86,7 +86,7 @@ function ofTable(game: Play, t: Truth): string[] {
     }
   }
   const burnt = Object.values(state.decks)
-    .flatMap((d) => d.out ?? [])
+    .flatMap((d) => [...(d.out ?? []), ...(d.burnt ?? [])])
     .map(nameOf);
   for (const card of t.burnt ?? []) if (!burnt.includes(short(card))) wrong.push(`${card} is not out of the game`);
   return wrong;

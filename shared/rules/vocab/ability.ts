@@ -2,7 +2,7 @@
 import type { DeckId, Msg } from '../../kernel/ids';
 import type { Program } from './effect';
 import type { EventFilters } from './event';
-import type { Amount, CardFilter, Cond, HeroFilter, SpaceFilter, StatKey } from './select';
+import type { Amount, CardFilter, Cond, HeroFilter, SpaceFilter, StatKey, TokenKind } from './select';
 import type { EventKind, Moment, Stage, Verb } from './words';
 
 /** For whom a standing effect holds: who holds the card (default), whoever fits, or everyone who meets it. */
@@ -48,6 +48,8 @@ export type Permission = {
   readonly card?: CardFilter;
   /** Only for such spaces. */
   readonly space?: SpaceFilter;
+  /** Only for tokens of that kind. */
+  readonly tokens?: TokenKind;
   /** Only while this holds. */
   readonly when?: Cond;
   /** For whom; the holder when it is left out. */

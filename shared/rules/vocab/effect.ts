@@ -16,39 +16,14 @@ import type {
   TokenKind,
 } from './select';
 import type { ChapterCall } from './chapters';
+import type { RollFor } from './rolls';
 import type { StatusId } from './status';
 import type { ShopItem, Terms } from './terms';
 import type { StepCall } from './steps';
 import type { Duration, FightKind, FightOutcome, WayOfMoving } from './words';
 
+export type { RollFor } from './rolls';
 export type Program = readonly Effect[];
-
-/** What a die is rolled for: decides who may pay fate and who may add to it (R4 FATE). */
-export type RollFor =
-  /** The roll for movement. */
-  | 'move'
-  /** An attack roll of a character. */
-  | 'attack'
-  /** A roll that a card asks for. */
-  | 'card'
-  /** A roll that a space asks for. */
-  | 'space'
-  /** A prayer, to which some may add. */
-  | 'pray'
-  /** Whether Armour saves a life. */
-  | 'armour'
-  /** A roll that a Spell asks for. */
-  | 'spell'
-  /** A creature's roll, for which nobody pays fate. */
-  | 'creature'
-  /** Several dice in place of one that fate was paid for; one of them is chosen. */
-  | 'fate'
-  /** How many of something there are. */
-  | 'number'
-  /** Which quest it is. */
-  | 'quest'
-  /** A Follower's own roll. */
-  | 'follower';
 
 /** What is looked for among cards that lie in a deck: what is printed on them. */
 export type DeckFilter = Pick<CardFilter, 'kind' | 'object' | 'subtype' | 'named' | 'keyword' | 'class' | 'aimed'>;
@@ -88,6 +63,8 @@ type Ops = {
    * a card or space when left out. `leaveOut`: one of the dice does not count, as the roller chooses.
    */
   roll: { as: string; dice?: Amount; for?: RollFor; who?: HeroRef; leaveOut?: true };
+  /** Rolls a die for one of six spaces, and again for one that is not on the board; `as` is the space. */
+  rollSpace: { as: string; spaces: readonly DefId[] };
   /**
    * Carries out the row that the number falls in; rows are `1`, `2-3` or `6+`. A roll that was left out has no row.
    */
@@ -137,9 +114,9 @@ type Ops = {
   replenish: { n: Amount | 'full'; who?: HeroRef; side?: FateSide };
   /**
    * Changes alignment; not twice in a turn (R4 CHANGING ALIGNMENT). `until`: it stays so for that time, and afterwards
-   * is what it was before.
+   * is what it was before. `back`: he is again what he was, which is no change of this turn.
    */
-  align: { to: Alignment; who?: HeroRef; until?: Duration };
+  align: { to: Alignment; who?: HeroRef; until?: Duration; back?: true };
   /** Makes a character a Toad for so many of his turns; with 0 he is himself again (R4 TOADS). */
   toad: { turns: number; who?: HeroRef };
   /** Loses so many turns; during his own turn that one may count (R4 LOSING A TURN). */
@@ -286,8 +263,8 @@ type Ops = {
   /** Puts a card anywhere: hand, trophies, a space, another card, a deck. */
   put: { card: CardRef; to: Target; who?: HeroRef; faceDown?: true };
   /**
-   * Deals from the top of a deck, or the card of that name, out of its discards where it says so; `as` names what was
-   * dealt.
+   * Deals from the top of a deck, from its `bottom`, or the card of that name, out of its discards where it says so;
+   * `as` names what was dealt.
    */
   deal: {
     from: DeckRef;
@@ -295,6 +272,7 @@ type Ops = {
     n?: Amount;
     named?: string;
     discarded?: true;
+    bottom?: true;
     who?: HeroRef;
     faceDown?: true;
     as?: string;
@@ -316,12 +294,19 @@ type Ops = {
   };
   /** Carries out what meeting a card or a figure does, wherever it is. */
   meet: { card: CardRef; who?: HeroRef };
-  /** Puts so many tokens on a space; a negative number takes them off. */
+  /** Puts so many tokens on a space where that may be done; a negative number takes them off. */
   spaceTokens: { at: SpaceRef; kind: TokenKind; n: Amount };
   /** Puts what is left of one deck into another. */
   merge: { from: DeckRef; into: DeckRef };
   /** Removes cards from the game for good, fireproof ones apart; of a deck so many from its top (D Burning Cards). */
   burn: { card?: CardRef; top?: DeckId; n?: Amount };
+  /** All burnt cards are back in the decks that they came from, which are shuffled. */
+  unburn: object;
+  /**
+   * Places Terrain of that name, one of the player's choice on the board where its deck has none, or any: the top card,
+   * else the nearest on the board; or that very card. What lay there goes back (D Terrain Cards).
+   */
+  placeTerrain: { at: SpaceRef; from: DeckId; named?: string; card?: CardRef };
   /** Meets what lies on his space by the order of the rulebook, without its instructions; `only` these cards. */
   encounterCards: { only?: CardRef };
   /** Carries out the instructions of another space where he is; it counts as a visit there. */
@@ -364,8 +349,11 @@ type Ops = {
   /** All choose at the same time and in secret; then each does what he chose, in the order of play. */
   together: { ask: string; options: readonly PickOption[]; of?: HeroFilter };
   // the game itself
-  /** Casts a Spell as if its player had done so; `on`: on that character, as if the player next to him had. */
-  cast: { card: CardRef; on?: HeroRef };
+  /**
+   * Casts a Spell as if its player had done so; `on`: on that character, as if the player next to him had. `burns`: it
+   * is burnt where it would be discarded.
+   */
+  cast: { card: CardRef; on?: HeroRef; burns?: true };
   /** The game is won by that character, or by all who fit. */
   win: { who: HeroRef } | { all: HeroFilter };
   /** The player is out of the game and gets no new character. */

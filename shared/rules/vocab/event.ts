@@ -76,8 +76,8 @@ export type LeftFilter = AboutCard & {
   readonly killed?: true;
 };
 export type CastFilter = AboutCard & {
-  /** It is cast on somebody. */
-  readonly aimed?: true;
+  /** It is cast on somebody; `his`: on whoever listens, his space or one of his cards. */
+  readonly aimed?: true | 'his';
 };
 /** Whose Spell it was that was cast. */
 export type SpellSpent =
@@ -152,6 +152,7 @@ export type EventFilters = {
   put: LaidFilter;
   dealt: DealtFilter;
   fateTurned: never;
+  burnt: AboutCard;
   drawn: AboutCard;
   fightBegan: AboutFight;
   diceBegin: AboutFight;

@@ -6,10 +6,12 @@ import type { Comparison, FateSide, Measure } from './measures';
 import type { CardRef, DeckRef, HeroRef, SpaceRef, VarRef } from './refs';
 import type { SourceFilter } from './source';
 import type { StatusId } from './status';
+import type { Zone } from './zones';
 import type { FightKind, OptionId, OptionValues, Verb } from './words';
 
 export type { Comparison, FateSide } from './measures';
 export type { SourceFilter } from './source';
+export type { Zone } from './zones';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 
@@ -234,30 +236,6 @@ export type CardKind =
   | 'deck'
   | 'link';
 
-/**
- * Where a card in play lies. `laid`: on a space, to be met; `over`: over a space, in whose place it speaks; `stands`: a
- * figure on a space; `attached`: on or under another card; `table`: beside the board, for all; `aside`: out of the way.
- */
-export type Zone =
-  /** With a character: Objects, Followers, a quest. */
-  | 'held'
-  /** A character's Spells. */
-  | 'hand'
-  /** A character's trophies. */
-  | 'trophy'
-  /** On a space, to be met. */
-  | 'laid'
-  /** Over a space, in whose place it speaks. */
-  | 'over'
-  /** A figure on a space. */
-  | 'stands'
-  /** On or under another card. */
-  | 'attached'
-  /** Beside the board, for all. */
-  | 'table'
-  /** Out of the way for a time. */
-  | 'aside';
-
 export type CardFilter = {
   /** Its type is one of these. */
   readonly kind?: CardKind | readonly CardKind[];
@@ -311,6 +289,8 @@ export type CardFilter = {
   readonly faceDown?: boolean;
   /** That I may have (R4 HAVING AND USING CARDS). */
   readonly takeable?: true;
+  /** Whether it cannot be burnt (D Fireproof). */
+  readonly fireproof?: boolean;
   /** The card whose text runs. */
   readonly self?: true;
   /** No card that fits this. */
@@ -363,6 +343,8 @@ export type SpaceFilter = {
   readonly holds?: CardFilter;
   /** Something lies over it and speaks in its place. */
   readonly covered?: boolean;
+  /** It is called like that space, as both are now. */
+  readonly namesake?: SpaceRef;
   /** Whether it is the last one of a corner board. */
   readonly last?: boolean;
   /** Cards are drawn there; `more`: more than lie there now. */

@@ -128,6 +128,14 @@ export const verbs = [
   'sufferRage',
   /** Suffer a breath attack (D Breath Attacks). */
   'sufferBreath',
+  /** Take Followers that he may not have; what becomes of them says whatever lets him. */
+  'conscript',
+  /** Have such cards burnt: those that may not be are fireproof (D Fireproof). */
+  'burnCards',
+  /** Place Terrain on such spaces (D Terrain Cards). */
+  'placeTerrain',
+  /** Put such tokens on such spaces. */
+  'placeTokens',
 ] as const;
 export type Verb = (typeof verbs)[number];
 
@@ -169,6 +177,8 @@ export const eventKinds = [
   'dealt',
   /** Fate tokens are turned to their other side. */
   'fateTurned',
+  /** A card burns, of those in play or from a deck (D Burning Cards). */
+  'burnt',
   /** All cards of a draw lie on the space; once for all of them. */
   'drawn',
   /** A fight begins. */

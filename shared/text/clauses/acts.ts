@@ -120,9 +120,18 @@ export type Act =
       readonly to: Target;
       readonly faceDown: boolean;
       readonly discarded: boolean;
+      readonly bottom: boolean;
       readonly as?: Maybe<string>;
     }
   | { readonly v: 'burnTop'; readonly deck: string; readonly n: Num }
+  | { readonly v: 'unburn' }
+  | { readonly v: 'rollSpace'; readonly spaces: readonly string[] }
+  | {
+      readonly v: 'placeTerrain';
+      readonly named?: Maybe<string>;
+      readonly card?: Maybe<Card>;
+      readonly at: Place;
+    }
   | { readonly v: 'putGold'; readonly what: Quantity; readonly at: Place; readonly stock?: Maybe<boolean> }
   | { readonly v: 'addTokens'; readonly kind: string; readonly n: Num; readonly on: Card | Place }
   | { readonly v: 'takeTokens'; readonly kind: string; readonly n: Num | 'all'; readonly on: Card | Place }
@@ -185,7 +194,7 @@ export type Act =
     }
   | { readonly v: 'number'; readonly from: Num; readonly to: Num }
   | { readonly v: 'imbue'; readonly card: Card; readonly with: Card }
-  | { readonly v: 'cast'; readonly card: Card; readonly on?: Maybe<Who> }
+  | { readonly v: 'cast'; readonly card: Card; readonly on?: Maybe<Who>; readonly burns?: Maybe<boolean> }
   | { readonly v: 'endEffect'; readonly of: Card }
   // fights
   | { readonly v: 'fight'; readonly foe: Foe }

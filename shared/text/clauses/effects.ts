@@ -1,9 +1,10 @@
 // One effect, as what somebody does.
+import { nameOf } from '../../kernel/ids';
 import type { Effect, EffectOf } from '../../rules/vocab/effect';
 import type { CardRef, HeroRef, Target as TargetRef } from '../../rules/vocab/refs';
 import type { Amount } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
-import { isHidden, isShown } from '../keys';
+import { isHidden, isQuiet, isShown } from '../keys';
 import { chapterUnder } from '../rules-of-game';
 import { SPELL, TOP, type Act, type Foe, type Stopped, type Target } from './acts';
 import { quantity } from './numbers';
@@ -29,14 +30,12 @@ function target(to: TargetRef, at: Walk): Target {
   return { deck: at.deck(to.deck), where: to.where };
 }
 type IntoDeck = Extract<TargetRef, { readonly where: unknown }>;
-/** Whether a card goes back to the deck that it belongs to. */
 const isHome = (to: TargetRef, card: CardRef): to is IntoDeck =>
   typeof to === 'object' &&
   'deck' in to &&
   typeof to.deck === 'object' &&
   'homeOf' in to.deck &&
   JSON.stringify(to.deck.homeOf) === JSON.stringify(card);
-/** Who puts it somewhere: whoever gets the card, else whoever carries the text out. */
 const doer = (to: TargetRef, who: HeroRef | undefined, at: Walk): Who =>
   to === 'held' || to === 'hand' || to === 'trophy' ? at.who(who) : at.me;
 
@@ -63,7 +62,6 @@ export function foe({ foe: f }: EffectOf<'fight'>, at: Walk): Foe {
   };
 }
 
-/** What is stopped, as the event has it. */
 const stopped: { readonly [K in EventKind]?: Stopped } = {
   beaten: 'life',
   turnedOver: 'turning',
@@ -87,7 +85,6 @@ function allOfIt(by: Amount): 'gold' | 'fate' | undefined {
   return all.stat === 'gold' || all.stat === 'fate' ? all.stat : undefined;
 }
 
-/** A card with a text of its own that is held is followed, all else is met. */
 function follows(ref: CardRef, at: Walk): boolean {
   const meaning = typeof ref === 'object' ? at.meaning(ref.var) : undefined;
   const own = meaning?.is === 'card' ? meaning.from : undefined;
@@ -122,7 +119,9 @@ const counters: Phrases = {
     // A state that is more than the number rolled (the Original's Werewolf) is told where its number is used.
     if (typeof e.value === 'object' && 'plus' in e.value)
       at.means(`$${e.status}`, { is: 'num', num: at.amount(e.value) });
-    return isShown(e.status) ? does(at.who(e.who), { v: e.on ? 'enter' : 'leave', status: e.status }) : undefined;
+    return isShown(e.status) && !isQuiet(e.status)
+      ? does(at.who(e.who), { v: e.on ? 'enter' : 'leave', status: e.status })
+      : undefined;
   },
   tokens: (e, at) => (isHidden(e.kind) ? undefined : tokens(e.kind, e.n, at.card(e.on), at)),
   spaceTokens: (e, at) => tokens(e.kind, e.n, at.place(e.at), at),
@@ -257,6 +256,7 @@ const cards: Phrases = {
       to: target(e.to, at),
       faceDown: e.faceDown === true,
       discarded: e.discarded === true,
+      bottom: e.bottom === true,
       as: e.as,
     };
     if (e.as !== undefined)
@@ -279,6 +279,18 @@ const cards: Phrases = {
         ? { v: 'burn', card: at.card(e.card ?? 'this') }
         : { v: 'burnTop', deck: e.top, n: at.amount(e.n ?? 1) },
     ),
+  rollSpace: (e, at) => {
+    at.means(e.as, { is: 'place', place: { place: 'that' }, given: 'named' });
+    return mine(at, { v: 'rollSpace', spaces: e.spaces.map(nameOf) });
+  },
+  unburn: (_, at) => mine(at, { v: 'unburn' }),
+  placeTerrain: (e, at) =>
+    mine(at, {
+      v: 'placeTerrain',
+      named: e.named,
+      card: e.card === undefined ? undefined : at.card(e.card),
+      at: at.place(e.at),
+    }),
   turnOver: (e, at) => mine(at, { v: 'turnOver', card: at.card(e.card), to: e.to }),
   meet: (e, at) => does(at.who(e.who), { v: follows(e.card, at) ? 'follow' : 'meet', card: at.card(e.card) }),
   merge: (e, at) => mine(at, { v: 'merge', from: at.deck(e.from), into: at.deck(e.into) }),
@@ -286,7 +298,12 @@ const cards: Phrases = {
   cast: (e, at) =>
     e.card === 'this'
       ? undefined
-      : mine(at, { v: 'cast', card: at.card(e.card), on: e.on === undefined ? undefined : at.who(e.on) }),
+      : mine(at, {
+          v: 'cast',
+          card: at.card(e.card),
+          on: e.on === undefined ? undefined : at.who(e.on),
+          burns: e.burns,
+        }),
   endMods: (e, at) => mine(at, { v: 'endEffect', of: at.card(e.of) }),
   number: (e, at) => {
     at.means(e.as, { is: 'num', num: { num: 'thatMany' } });

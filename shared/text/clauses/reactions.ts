@@ -111,7 +111,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
         f?.side,
         f?.status,
         f?.whom,
-        f?.aimed ? 'aimed' : undefined,
+        f?.aimed === 'his' ? 'his' : f?.aimed ? 'aimed' : undefined,
       ].flatMap((one) => listOf<string>(one)),
     ),
     cause: some(listOf(f?.cause)),

@@ -75,6 +75,8 @@ export type Permit = {
   readonly aligned?: Maybe<readonly Alignment[]>;
   /** On what spaces. */
   readonly space?: Maybe<SpaceNp>;
+  /** What is put there. */
+  readonly tokens?: Maybe<string>;
 };
 
 /** What happens, to be hung on "whenever". */

@@ -209,6 +209,8 @@ const gears: { readonly [K in NonNullable<Permission['can']>]?: CardNp['gear'] }
   useWeapon: 'weapon',
   useArmour: 'armour',
 };
+/** What is put on spaces: where that is has to be said. */
+const placing: ReadonlySet<Permission['can']> = new Set<Permission['can']>(['placeTerrain', 'placeTokens']);
 /** Whom one may evade is an object ("creatures"), not an adverb ("against a creature"). */
 function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly when: Cond | undefined } | undefined {
   const verb = x.cannot ?? x.can;
@@ -228,8 +230,11 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
       permit: {
         verb,
         cards,
+        tokens: x.tokens,
         space:
-          (verb === 'stopShort' || (verb === 'passSpace' && (x.space?.holds ?? x.space?.tokens ?? x.space?.not))) &&
+          (placing.has(verb) ||
+            verb === 'stopShort' ||
+            (verb === 'passSpace' && (x.space?.holds ?? x.space?.tokens ?? x.space?.not))) &&
           x.space
             ? at.spaces(x.space)
             : undefined,

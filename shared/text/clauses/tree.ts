@@ -83,6 +83,7 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly keywords?: Maybe<readonly string[]>;
   readonly gear?: Maybe<'weapon' | 'armour'>;
   readonly zone?: Maybe<Zone>;
+  readonly fireproof?: Maybe<boolean>;
   readonly likeFoe?: Maybe<boolean>;
   readonly aimed?: Maybe<boolean>;
   readonly of?: Maybe<Who | 'anyone' | 'others'>;
@@ -122,6 +123,7 @@ export type SpaceNp = {
   readonly tokens?: Maybe<string>;
   readonly holds?: Maybe<CardNp>;
   readonly covered?: Maybe<boolean>;
+  readonly namesake?: Maybe<Place>;
   readonly not?: Maybe<SpaceNp>;
   readonly nearest?: Maybe<Near>;
 };

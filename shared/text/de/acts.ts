@@ -21,6 +21,7 @@ import { joined } from '../speech/words';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
 import { deal, fight, go, isFigure, numberOf, placing, replace, search, tops, turnUp } from './placing';
+import { placeTerrain, rollSpace } from './land';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
 import { fateOf, quantity } from './numbers';
@@ -218,6 +219,9 @@ const own: Phrases = {
   put: (x, p, s) => placing(akk(s.card(x.card)), x.to, p, x.faceDown, s, isFigure(x.card, s) && x.to !== 'out'),
   deal,
   burnTop: (x, _, s) => vp('verbrennen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
+  rollSpace,
+  unburn: () => vp('mischen', 'alle verbrannten Karten in ihre Stapel zurück'),
+  placeTerrain,
   putGold: (x, p, s) => vp('legen', quantity(x.what, p, s), x.stock && 'aus dem Vorrat', s.onto(x.at)),
   addTokens: (x, p, s) => {
     const noun = w.token(x.kind);
@@ -282,7 +286,7 @@ const own: Phrases = {
   imbue: (x, _, s) => vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}`),
   cast: (x, _, s) =>
     x.on === undefined
-      ? { vp: vp('wirken', akk(s.card(x.card))), may: true }
+      ? { vp: followed(vp('wirken', akk(s.card(x.card))), x.burns ? ' und danach verbrennen' : ''), may: true }
       : vp('lassen', `den nächsten Spieler ${s.card(x.card).akk} auf ${s.one(x.on).akk} wirken`),
   endEffect: (x, _, s) => vp('beenden', `die Wirkung ${s.card(x.of).gen}`),
   fight: (x, _, s) => fight(x.foe, s),

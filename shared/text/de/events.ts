@@ -130,9 +130,11 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     return ofThings('würfeln', purpose, `eine ${numbers}`, `keine ${numbers}`);
   },
   cast: (h, _, s) =>
-    h.what?.includes('aimed')
-      ? deed('wirken', akk(cardOf(h, aSpell, s)), 'auf einen Charakter')
-      : ofCard('wirken', cardOf(h, aSpell, s)),
+    h.what?.includes('his')
+      ? deed('wirken', akk(cardOf(h, aSpell, s)), 'auf dich, dein Feld oder eine deiner Karten')
+      : h.what?.includes('aimed')
+        ? deed('wirken', akk(cardOf(h, aSpell, s)), 'auf einen Charakter')
+        : ofCard('wirken', cardOf(h, aSpell, s)),
   spellGained: (h, _, s) => {
     cardOf(h, aSpell, s);
     return ofThings('erhalten', '', 'einen Zauber', 'keinen Zauber');
@@ -162,6 +164,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       : deed('aus|teilen', 'eine Karte', to);
   },
   fateTurned: plain('um|drehen', 'Schicksal', 'kein Schicksal'),
+  burnt: (h, _, s) => deed('verbrennen', akk(cardOf(h, aCard, s))),
   drawn: (h, _, s) =>
     h.card ? ofCard('ziehen', s.card(h.card)) : ofThings('ziehen', '', 'Abenteuerkarten', 'keine Abenteuerkarten'),
   fightBegan: plain('beginnen', 'einen Kampf', 'keinen Kampf'),

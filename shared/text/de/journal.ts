@@ -271,7 +271,8 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
         ? says(the, vp('werden', 'abgelegt'), why(e, t))
         : says(by, vp('ab|legen', from.in === 'hand' && own === undefined ? 'einen Zauber' : the.akk), why(e, t));
     case 'out':
-      return says(the, vp('verlassen', 'das Spiel'));
+      if (to.aside) return says(the, vp('werden', from.in === 'deck' ? 'aufgedeckt' : 'beiseitegelegt'));
+      return says(the, to.burnt ? vp('verbrennen', '') : vp('verlassen', 'das Spiel'));
   }
 }
 

@@ -42,6 +42,7 @@ function like(of: SpaceNp, s: German): Told {
       of.holds && withDat('mit', s.cards(of.holds, 'a')),
       of.draws && (of.draws === 'more' ? 'mit noch zu ziehenden Karten' : 'zum Kartenziehen'),
       of.within !== undefined && `in höchstens ${of.within} Feldern Entfernung`,
+      of.namesake && `mit demselben Namen wie ${s.place(of.namesake).nom}`,
       of.empty && 'ohne Charakter',
       of.last !== undefined && (of.last ? atEnd : `nicht ${atEnd}`),
     ),

@@ -100,6 +100,7 @@ function adjectives(of: CardNp): string {
   return words(
     of.zone === 'aside' && 'beiseitegelegt~',
     of.justDrawn && 'gerade gezogen~',
+    of.fireproof !== undefined && (of.fireproof ? 'feuerfest~' : 'brennbar~'),
     of.gear !== undefined && of.kinds?.includes('magicObject') && !of.kinds.includes('object') && 'magisch~',
     of.gear !== undefined && of.kinds?.includes('object') && !of.kinds.includes('magicObject') && 'nichtmagisch~',
     of.other && 'ander~',

@@ -8,12 +8,12 @@ import * as w from './words';
 
 export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of);
 /** Of the top of a deck. */
-export const tops = (x: Num, of: Np, s: German): string =>
+export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'): string =>
   x === 1
-    ? `die oberste Karte ${of.gen}`
+    ? `die ${end}ste Karte ${of.gen}`
     : typeof x === 'number'
-      ? `die obersten ${x} Karten ${of.gen}`
-      : `${s.counted(x, w.card)} von oben aus ${of.dat}`;
+      ? `die ${end}sten ${x} Karten ${of.gen}`
+      : `${s.counted(x, w.card)} von ${end === 'ober' ? 'oben' : 'unten'} aus ${of.dat}`;
 
 /** Puts something somewhere: "lege sie auf dieses Feld", "mische sie in den Omenstapel". */
 export function placing(what: Obj | string, to: Target, p: Person, faceDown: boolean, s: German, stands = false): Vp {
@@ -55,7 +55,13 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
         numberOf(x.n, isSpell ? w.spell : w.cardOf(x.from.deck), s),
         x.discarded && `aus ${pile.dat}`,
       )
-    : placing(named ? `${named.akk} aus ${pile.dat}` : tops(x.n, pile, s), x.to, p, x.faceDown, s);
+    : placing(
+        named ? `${named.akk} aus ${pile.dat}` : tops(x.n, pile, s, x.bottom ? 'unter' : 'ober'),
+        x.to,
+        p,
+        x.faceDown,
+        s,
+      );
   if (x.as !== undefined) s.mentionCard(x.named === undefined ? x.as : `the:${x.named}`, named?.g ?? 'f');
   return said;
 }

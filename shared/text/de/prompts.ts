@@ -39,7 +39,6 @@ const the = (a: Args, key: string): Np => named(a.entry(key));
 /** At the beginning of a sentence: "Der Krieger". */
 const The = (a: Args, key: string): string => capital(the(a, key).nom);
 
-/** The button of an ability or a card: a verb of its own, else "benutzen". */
 const deed: Phrase = (a) =>
   capital(
     filled((deedOf(deeds, a) ?? '% benutzen').replace('%', the(a, 'def').akk), {
@@ -120,6 +119,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   spellSpent: [(a) => `${asked(a)} hat einen Zauber gewirkt`, 'Nutzt du das?'],
   put: [(a) => `${cardIs(a, 'Eine Karte')} kommt gleich an eine andere Stelle`, 'Reagierst du darauf?'],
   dealt: [(a) => `${asked(a)} teilt gleich Karten aus`, 'Reagierst du darauf?'],
+  burnt: [(a) => `${a.has('card') ? a.name('card') : 'Eine Karte'} verbrennt gleich`, 'Reagierst du darauf?'],
   fateTurned: [(a) => `${asked(a)} dreht gleich Schicksal um`, 'Reagierst du darauf?'],
   drawn: [
     (a) =>

@@ -3,7 +3,7 @@ import type { Permit, Standing } from '../clauses/rules';
 import type { CardNp, Who } from '../clauses/tree';
 import type { CardKind, Verb } from '../clauses/words';
 import type { Mode } from '../speech/compose';
-import { akk, dat, np, orNp, some, whole, withDat, type Np } from '../speech/german-nouns';
+import { akk, dat, np, orNp, some, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
@@ -40,6 +40,10 @@ const cannot: { readonly [K in Verb]?: Own } = {
     isEverybody(who)
       ? { by: doer(nobody(who, s)), of: vp('begegnen', dat(o)) }
       : fact(who, o.kein ? vp('begegnen', o.kein.dat) : vp('begegnen', dat(o), 'nicht'), s),
+  burnCards: (o, who, s) => ({
+    by: doer(o ?? s.whose(who, w.card, { many: true })),
+    of: vp('können', 'nicht verbrennen'),
+  }),
   countObjects: (_, who, s) => ({
     by: {
       nom: `Stärke und Talent aus ${s.whose(who, w.object, { many: true }).dat} und Magischen Gegenständen`,
@@ -60,19 +64,24 @@ function nobody(who: Who, s: German): Np {
   return none;
 }
 const object = (x: Permit, s: German): Np | undefined =>
-  x.aligned
-    ? many(
-        w.character,
-        joined(
-          x.aligned.map((y) => w.alignmentStems[y]),
-          'oder',
-        ),
-      )
-    : x.foe
-      ? many(x.foe === 'creature' ? w.creatureNoun : w.character)
-      : x.space
-        ? s.parts.spaces(x.space, 'a', s)
-        : x.cards && s.cards(x.cards, 'plural');
+  x.tokens !== undefined
+    ? np(w.token(x.tokens), '', {
+        many: true,
+        ...(x.space ? { post: withAkk('auf', s.parts.spaces(x.space, 'a', s)) } : {}),
+      })
+    : x.aligned
+      ? many(
+          w.character,
+          joined(
+            x.aligned.map((y) => w.alignmentStems[y]),
+            'oder',
+          ),
+        )
+      : x.foe
+        ? many(x.foe === 'creature' ? w.creatureNoun : w.character)
+        : x.space
+          ? s.parts.spaces(x.space, 'a', s)
+          : x.cards && s.cards(x.cards, 'plural');
 
 /** "Waffen", "Rüstungen": neighbours of the same verb, which stands behind the last only. */
 function byVerb(list: readonly Vp[]): readonly (readonly Vp[])[] {

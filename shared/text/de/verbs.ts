@@ -165,5 +165,12 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   acceptQuest: plain('an|nehmen', 'Aufträge', 'keine Aufträge'),
   sufferRage: plain('erleiden', 'einen Drachenzorn', 'keinen Drachenzorn'),
   sufferBreath: plain('erleiden', 'Odemangriffe', 'keine Odemangriffe'),
+  conscript: plain('nehmen', 'Gefährten', 'keine Gefährten', 'die du nicht haben dürftest'),
+  burnCards: acts('verbrennen', cards),
+  placeTerrain: (o, p) => {
+    const where = `Geländekarten auf ${o?.akk ?? 'Felder'}`;
+    return plain('legen', where, `keine ${where}`)(o, p);
+  },
+  placeTokens: acts('legen', many(n('die Marke, Marken'))),
   standIn: (o = cards, p) => acts('kämpfen lassen', o, `an ${p.his}er Stelle`)(o, p),
 };

@@ -71,7 +71,6 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   steps: n('pl Felder(n) ohne Wurf'),
   toadSteps: n('pl Felder(n) in verwandelter Gestalt'),
 };
-/** Such a part of it: "Stärkewert", "Stärkemarken". */
 export const valueOf: { readonly [K in StatKey]?: Noun } = {
   strength: n('der Stärkewert(s)'),
   craft: n('der Talentwert(s)'),
@@ -106,7 +105,6 @@ export const kinds: { readonly [K in CardKind]: Noun } = {
   link: n('der Weg(es), Wege'),
 };
 
-/** What a character is called by the side of which his fate has more (D Fate Tokens). */
 export const bound: { readonly [K in FateSide | 'unbound' | 'fateless']: string } = {
   light: 'lichtgebunden',
   dark: 'dunkelgebunden',
@@ -115,7 +113,6 @@ export const bound: { readonly [K in FateSide | 'unbound' | 'fateless']: string 
 };
 export const sides: { readonly [K in FateSide]: string } = { light: 'hell~', dark: 'dunkl~' };
 
-/** As it is said of somebody, and as it stands before a noun. */
 export const alignments: { readonly [K in Alignment]: string } = { good: 'gut', neutral: 'neutral', evil: 'böse' };
 export const alignmentStems: { readonly [K in Alignment]: string } = {
   good: 'gut~',
@@ -135,7 +132,6 @@ const subtypes: Lookup<Noun> = {
   cultist: n('der Kultist(en), Kultisten'),
   law: n('der Gesetzeshüter(s), Gesetzeshüter'),
 };
-/** A word that nobody has translated stands in front of one that everybody knows. */
 const foreign = (key: string, head: string, heads: string, g: 'der' | 'die' = 'die'): Noun => {
   const word = hyphened(humanise(key));
   return n(`${g} ${word}${head}, ${word}${heads}`);
@@ -162,6 +158,8 @@ const adjectives: Lookup<string> = {
 const compounds: Lookup<string> = {
   trap: 'Fallen',
   lunar: 'Mond',
+  ifrit: 'Ifrit',
+  noble: 'Adels',
   animal: 'Tier',
   construct: 'Konstrukt',
   fae: 'Feen',
@@ -171,29 +169,23 @@ const compounds: Lookup<string> = {
   monster: 'Monster',
   spirit: 'Geister',
 };
-/** A keyword that is a noun; others are adjectives, or the first part of a word: "Mondkarte". */
 export const keyword = (key: string): Noun | undefined => keywords[key];
 export const adjective = (key: string): string | undefined => adjectives[key];
 export const compound = (key: string): string => compounds[key] ?? hyphened(humanise(key));
 
 export const region = (key: string): Noun => n(declared.regionName(key)?.de ?? `die Region ${humanise(key)}`);
 
-/** "Äußer~", where a Region is called after an adjective. */
 export const regionStem = (key: string): string | undefined => adjectiveBefore(region(key), 'Region');
 
-/** What is drawn from no deck and counted like its cards. */
 const kindsOfCard: Lookup<string> = { state: 'Zustands', form: 'Gestalten', curse: 'Fluch', fortune: 'Fortuna' };
-/** The first part of the names of a deck and its cards: "Abenteuerkarte", "Abenteuerstapel". */
 const deckWord = (key: string): string => {
   const own = deckKey(key);
   return declared.deckWord(own)?.de ?? kindsOfCard[own] ?? hyphened(humanise(nameOf(own)));
 };
-/** What of a deck is a thing of its own, rather than a card of it: "1 Zauber". */
 export const cardOf = (key: string): Noun =>
   n(`die ${inWord(deckWord(key), 'Karte')}, ${inWord(deckWord(key), 'Karten')}`);
 export const deck = (key: string): Noun =>
   n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
-/** Whoever has the crown. */
 export const king = n('der Drachenkönig(s)');
 export const creatureOf = (key: string): Noun =>
   n(`die ${inWord(deckWord(key), 'Kreatur')}, ${inWord(deckWord(key), 'Kreaturen')}`);
@@ -224,6 +216,7 @@ const typeWords: Lookup<string> = {
   time: 'Zeit',
   woodland: 'Wald',
   lycanthrope: 'Lykanthropie',
+  army: 'Heer',
   destiny: 'Bestimmung',
   omen: 'Omen',
   lord: 'Drachenfürst',
@@ -277,6 +270,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   losingTurn: 'bis zum nächsten Zug untätig',
   lost: 'verirrt',
   darkMarker: 'auf Talent eingestimmt',
+  camped: 'seit deinem letzten Zug im Lager',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);
@@ -314,6 +308,7 @@ const tokenWords: Lookup<string> = {
   still: 'Stillstands',
   contract: 'Vertrags',
   fire: 'Feuer',
+  fireland: 'Feuerland',
   sleep: 'Schlaf',
   woken: 'Weck',
   scale: 'Schuppen',

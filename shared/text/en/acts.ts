@@ -7,6 +7,7 @@ import { joined, words } from '../speech/words';
 import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
 import { until } from './idioms';
+import { placeTerrain, rollSpace } from './land';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
 import { quantity } from './numbers';
@@ -19,17 +20,13 @@ type Said = readonly [verb: string, rest: string] | string;
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said };
 const more = (x: Said, on: string): Said => (typeof x === 'string' ? `${x} ${on}` : [x[0], `${x[1]} ${on}`]);
 const or = (list: readonly string[]): string => joined(list, 'or');
-
 const dice = (n: Num, s: English): string => s.counted(n, 'die', 'dice');
-/** Of the top of a deck. */
-const tops = (n: Num, s: English): string =>
+const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string =>
   n === 1
-    ? 'the top card of'
+    ? `the ${end} card of`
     : typeof n === 'number'
-      ? `the top ${n} cards of`
-      : `as many cards as ${s.number(n)} from the top of`;
-
-/** Puts something somewhere: "put it on this space", "shuffle it into the Omen deck". */
+      ? `the ${end} ${n} cards of`
+      : `as many cards as ${s.number(n)} from the ${end} of`;
 function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English): Said {
   const down = faceDown && 'facedown';
   if (typeof to === 'object') {
@@ -52,7 +49,6 @@ function placing(what: string, to: Target, p: Person, faceDown: boolean, s: Engl
   };
   return simple[to];
 }
-
 function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
   const own = x.named === undefined && x.from.own === undefined && (x.to === 'held' || x.to === 'hand');
   const isSpell = x.from.deck === 'spell';
@@ -61,7 +57,9 @@ function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
   const said: Said = own
     ? [isSpell ? 'gain' : 'draw', words(s.counted(x.n, noun, plural(noun)), x.discarded && `from ${from}`)]
     : placing(
-        x.named === undefined ? `${tops(x.n, s)} ${from}` : `${w.theCard(x.named, s.names)} from ${from}`,
+        x.named === undefined
+          ? `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
+          : `${w.theCard(x.named, s.names)} from ${from}`,
         x.to,
         p,
         x.faceDown,
@@ -70,7 +68,6 @@ function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
   if (x.as !== undefined) s.mentionCard(x.as);
   return said;
 }
-
 function foe(x: Foe, s: English): string {
   const last = x.cannotBeEvaded ? ' (it cannot be evaded)' : '';
   if (x.again) return 'it again';
@@ -265,6 +262,9 @@ const own: Phrases = {
   put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s),
   deal,
   burnTop: (x, _, s) => ['burn', `${tops(x.n, s)} the ${w.deck(x.deck)} deck`],
+  rollSpace,
+  unburn: () => ['shuffle', 'all burnt cards back into their decks'],
+  placeTerrain,
   putGold: (x, p, s) => ['put', words(quantity(x.what, p, s), x.stock && 'from the supply', `on ${s.place(x.at)}`)],
   addTokens: (x, _, s) => ['put', `${tokens(x.n, x.kind, s)} on ${onto(x, s)}`],
   takeTokens: (x, _, s) => {
@@ -318,7 +318,7 @@ const own: Phrases = {
   imbue: (x, _, s) => ['give', `${s.card(x.card)} the properties of ${s.card(x.with)}`],
   cast: (x, p, s) =>
     x.on === undefined
-      ? `${p.he} may cast ${s.card(x.card)}`
+      ? `${p.he} may cast ${s.card(x.card)}${x.burns ? ' and then burn it' : ''}`
       : `${s.card(x.card)} is cast on ${s.object(x.on)}, as if by the next player`,
   endEffect: (x, _, s) => ['end', `the effect of ${s.card(x.of)}`],
   fight: (x, _, s) => ['fight', foe(x.foe, s)],

@@ -83,7 +83,14 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       return ['roll', words('a die', purpose, 'again for', h.again === 'dark' ? "another's dark fate" : 'light fate')];
     return ['roll', words(h.natural ? a(or(h.natural.map(String))) : 'a die', purpose, because(h))];
   },
-  cast: (h, _, s) => ['cast', words(cardOf(h, 'a Spell', s), h.what?.includes('aimed') && 'on a character')],
+  cast: (h, _, s) => [
+    'cast',
+    words(
+      cardOf(h, 'a Spell', s),
+      h.what?.includes('aimed') && 'on a character',
+      h.what?.includes('his') && 'on you, your space or one of your cards',
+    ),
+  ],
   spellGained: plain('gain', 'a Spell'),
   taken: (h, _, s) => ['take', cardOf(h, 'a card', s)],
   left: (h, _, s) => {
@@ -102,6 +109,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     words('a card', h.how?.[0] === 'discarded' && 'out of a discard pile', at(h, s)),
   ],
   fateTurned: plain('turn', 'fate to its other side'),
+  burnt: (h, _, s) => ['burn', cardOf(h, 'a card', s)],
   drawn: (h, _, s) => ['draw', h.card ? s.card(h.card) : 'Adventure cards'],
   fightBegan: plain('begin', 'a fight'),
   diceBegin: (h) => [

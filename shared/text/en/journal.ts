@@ -226,7 +226,8 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
         ? `${capital(the)} is discarded${why(e, t)}.`
         : `${who} discards ${from.in === 'hand' ? (name ?? 'a Spell') : the}${why(e, t)}.`;
     case 'out':
-      return `${capital(the)} leaves the game.`;
+      if (to.aside) return `${capital(the)} is ${from.in === 'deck' ? 'turned up' : 'set aside'}.`;
+      return `${capital(the)} ${to.burnt ? 'burns' : 'leaves the game'}.`;
   }
 }
 

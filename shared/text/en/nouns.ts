@@ -180,6 +180,7 @@ export function state(np: CardNp, s: English): string {
 
 const behind = (np: CardNp, s: English): string =>
   words(
+    np.fireproof === undefined ? '' : np.fireproof ? 'that cannot burn' : 'that can burn',
     np.likeFoe && 'with the same encounter number',
     np.aimed && 'that is cast on a character',
     np.belonging === undefined ? '' : np.belonging ? 'among the belongings' : 'that is carried',
@@ -261,6 +262,7 @@ const like = (np: SpaceNp, s: English): string =>
     np.holds && `with ${s.cards(np.holds, 'a')}`,
     np.within !== undefined && `within ${np.within} spaces`,
     np.empty && 'without a character',
+    np.namesake && `with the same name as ${s.place(np.namesake)}`,
     np.draws && (np.draws === 'more' ? 'where cards are still to be drawn' : 'where cards are drawn'),
     np.last === undefined ? '' : np.last ? 'at the end of a corner board' : 'not at the end of a corner board',
   );

@@ -92,6 +92,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   spellSpent: [(a) => `${asked(a)} has cast a Spell`, 'use it?'],
   put: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be put somewhere else`, 'answer it?'],
   dealt: [(a) => `${asked(a)} is about to deal cards`, 'answer it?'],
+  burnt: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to burn`, 'answer it?'],
   fateTurned: [(a) => `${asked(a)} is about to turn fate over`, 'answer it?'],
   drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
   fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],

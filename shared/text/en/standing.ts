@@ -196,6 +196,7 @@ const cannot: { readonly [K in Verb]?: Own } = {
   loseCard: (o, who, s) => `${o ?? 'cards'} cannot be taken from ${s.object(who)}`,
   meetCard: (o, who, s) =>
     isEverybody(who) ? `${nobody(who, s)} meets ${o ?? 'cards'}` : s.denies(who, 'meet', o ?? 'cards'),
+  burnCards: (o, who, s) => `${o ?? `${s.whose(who)} cards`} cannot burn`,
   countObjects: (_, who, s) => `Strength and Craft from ${s.whose(who)} Objects and Magic Objects do not count`,
 };
 const isEverybody = (who: Who): boolean =>
@@ -208,15 +209,17 @@ function nobody(who: Who, s: English): string {
 }
 
 const object = (x: Permit, s: English): string | undefined =>
-  x.aligned
-    ? `${or(x.aligned.map((y) => w.alignments[y]))} characters`
-    : x.foe
-      ? x.foe === 'creature'
-        ? 'creatures'
-        : 'characters'
-      : x.space
-        ? s.parts.spaces(x.space, 'a', s)
-        : x.cards && s.cards(x.cards, 'plural');
+  x.tokens !== undefined
+    ? words(plural(w.token(x.tokens)), x.space && `on ${s.parts.spaces(x.space, 'a', s)}`)
+    : x.aligned
+      ? `${or(x.aligned.map((y) => w.alignments[y]))} characters`
+      : x.foe
+        ? x.foe === 'creature'
+          ? 'creatures'
+          : 'characters'
+        : x.space
+          ? s.parts.spaces(x.space, 'a', s)
+          : x.cards && s.cards(x.cards, 'plural');
 
 function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: English): string {
   const isNo = x.s === 'forbidden';

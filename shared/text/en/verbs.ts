@@ -71,5 +71,9 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   acceptQuest: () => ['accept', 'Quests'],
   sufferRage: () => ['suffer', 'a Dragon Rage'],
   sufferBreath: () => ['suffer', 'breath attacks'],
+  conscript: () => ['take', 'Followers that you could not have'],
+  burnCards: (o) => ['burn', o ?? 'cards'],
+  placeTerrain: (o) => ['place', `Terrain cards on ${o ?? 'spaces'}`],
+  placeTokens: (o) => ['put', o ?? 'tokens'],
   standIn: (o, p) => ['let', `${o ?? 'cards'} fight in ${p.his} place`],
 };

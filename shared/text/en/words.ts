@@ -142,6 +142,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   losingTurn: 'idle until the next turn',
   lost: 'lost',
   darkMarker: 'attuned to Craft',
+  camped: 'in camp since your last turn',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<readonly [verb: string, rest: string]> = {
@@ -242,6 +243,7 @@ const tokenKinds: Lookup<string> = {
   spent: 'spent token',
   passed: 'market token',
   raised: 'resurrection token',
+  fireland: 'Fireland token',
 };
 export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;
 

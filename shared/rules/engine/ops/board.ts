@@ -33,8 +33,6 @@ function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] 
   return (ways.length > 1 ? ways[run.tx.chance(ways.length)] : ways[0]) ?? [];
 }
 
-const isFireproof = (run: Run, def: string): boolean => defOf(run.book, def).keywords?.includes('fireproof') ?? false;
-
 /** What a part gives beside these others: its harmony where one of the named is among them, else its own text. */
 function partOf(
   run: Run,
@@ -53,10 +51,8 @@ export const boardOps: OpsOf<
   | 'turnOver'
   | 'walk'
   | 'meet'
-  | 'spaceTokens'
   | 'together'
   | 'merge'
-  | 'burn'
   | 'encounterCards'
   | 'encounterSpace'
   | 'visitedWhom'
@@ -76,17 +72,6 @@ export const boardOps: OpsOf<
 > = {
   merge: (run, e) => {
     run.tx.merge(deckIdOf(run.env, e.from), deckIdOf(run.env, e.into));
-  },
-  burn: (run, e) => {
-    if (e.top !== undefined) {
-      // eslint-disable-next-line no-restricted-syntax -- nobody has seen what is burnt, or could point at it
-      run.tx.burnTop(e.top, amount(run.env, e.n ?? 1), (def) => isFireproof(run, def), run.frame.source);
-      return;
-    }
-    const burnt = cardsNamed(run.env, e.card ?? 'this').filter(
-      (id) => !isFireproof(run, run.env.s.cards[id]?.def ?? ''),
-    );
-    move(run, byOf(run), ...burnt.map((id) => putOf(run.frame.me, id, { to: 'out' })));
   },
   // Starts the encounter's own order where the cards begin; its instructions are left out.
   encounterCards: (run, e) => {
@@ -249,6 +234,7 @@ export const boardOps: OpsOf<
       ...spaceOfSpot(spot),
       ...(e.named === undefined ? {} : { named: e.named }),
       ...(e.discarded ? { discarded: true } : {}),
+      ...(e.bottom ? { bottom: true } : {}),
       ...(e.as === undefined ? {} : { as: { scope: run.frame.scope, as: e.as } }),
     });
   },
@@ -297,16 +283,6 @@ export const boardOps: OpsOf<
       run.tx.log({ t: 'met', source: def.id, hero, def: def.id, card: id });
       if ('met' in def) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.met);
     }
-  },
-  spaceTokens: (run, e) => {
-    const space = spaceIdOf(run.env, e.at);
-    if (space === undefined) return;
-    run.tx.setSpaceTokens(
-      run.frame.source,
-      space,
-      e.kind,
-      Math.max(0, (run.env.s.board[space]?.tokens?.[e.kind] ?? 0) + amount(run.env, e.n)),
-    );
   },
   together: (run, e) => {
     const heroes = heroesInOrder(run.env.s).filter((h) => e.of === undefined || fitsHero(run.env, h.id, e.of));

@@ -89,7 +89,12 @@ export const counterOps: OpsOf<
     const was = heroAt(run.env.s, hero).alignment;
     const who = { var: '$aligned' } as const;
     if (e.until === undefined || was === e.to) {
-      propose(run, e.who, (whom) => ({ ...whom, kind: 'alignment', alignment: e.to }));
+      propose(run, e.who, (whom) => ({
+        ...whom,
+        kind: 'alignment',
+        alignment: e.to,
+        ...(e.back ? { back: true } : {}),
+      }));
       return;
     }
     block(run, [
@@ -101,7 +106,11 @@ export const counterOps: OpsOf<
         then: [
           {
             op: 'grant',
-            ability: { id: 'aligned', static: [{ cannot: 'changeAlignment' }], ended: [{ op: 'align', to: was }] },
+            ability: {
+              id: 'aligned',
+              static: [{ cannot: 'changeAlignment' }],
+              ended: [{ op: 'align', to: was, back: true }],
+            },
             until: e.until,
             who,
           },

@@ -6,6 +6,7 @@ import { counterOps } from './counters';
 import { deckOps } from './decks';
 import { fightOps } from './fights';
 import { flowOps } from './flow';
+import { landOps } from './land';
 import { lastingOps } from './lasting';
 import { shopOps } from './shop';
 import type { OpRunner } from './types';
@@ -20,6 +21,7 @@ export const ops: { readonly [K in Op]: OpRunner<K> } = {
   ...fightOps,
   ...lastingOps,
   ...boardOps,
+  ...landOps,
 };
 
 const runOp = <K extends Op>(run: Run, e: EffectOf<K> & { readonly op: K }): void => {

@@ -221,7 +221,8 @@ export const lastingOps: OpsOf<
     const on = e.on === undefined ? undefined : heroOf(run.env, e.on);
     const all = heroesInOrder(run.env.s);
     const next = all[(all.findIndex(({ id }) => id === on) + 1) % all.length];
-    if (on === undefined || next === undefined) into(run, 'casting', { $card: card });
+    if (on === undefined || next === undefined)
+      into(run, 'casting', { $card: card, ...(e.burns ? { $burns: true } : {}) });
     else
       run.tx.pushProgram({ me: next.id, source: run.frame.source, card }, run.tx.openScope(), [
         chapterOf('casting', { $card: card, $on: on }),

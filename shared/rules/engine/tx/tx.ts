@@ -1,25 +1,15 @@
 import { whole } from '../../../kernel/whole';
 import type { CardId, DeckId, DefId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
-import { shuffled } from '../../../kernel/rng';
 import type { Place } from '../../../contract/event';
-import type { Card, Deck, Ground } from '../../state/draft';
+import type { Card, Ground } from '../../state/draft';
 import type { Spot } from '../../state/spot';
 import { touch } from '../../state/stamp';
-import { TxLasting } from './lasting';
+import { TxDecks } from './decks';
 import { lift } from './lift';
 
 /** The whole write side: cards, on top of what lasts, characters and flow. */
-export class Tx extends TxLasting {
-  private deckOf(deck: DeckId): Deck {
-    this.turned('decks');
-    // A character's own deck (`realm@h1`) is there as soon as a card is put into it.
-    const decks = this.own(this.d, 'decks');
-    if (deck.includes('@')) decks[deck] ??= this.made({ draw: [], discard: [] });
-    must(decks[deck], `deck ${deck}`);
-    return this.own(decks, deck);
-  }
-
+export class Tx extends TxDecks {
   /**
    * Takes the top card of a deck and gives it an instance. An empty deck is made of its shuffled discards.
    * @returns the card, or `undefined` when deck and discards are empty
@@ -54,40 +44,6 @@ export class Tx extends TxLasting {
 
   private reshuffle(deck: DeckId): void {
     if (this.deckOf(deck).discard.length > 0) this.shuffle(deck, true);
-  }
-
-  /** Shuffles what is left of a deck, with its discard pile where that is meant. */
-  shuffle(deck: DeckId, discards: boolean): void {
-    const own = this.deckOf(deck);
-    const rng = this.own(this.d, 'rng');
-    const [order, next] = shuffled(rng.shuffle, discards ? [...own.draw, ...own.discard] : own.draw);
-    rng.shuffle = next;
-    own.draw = order;
-    if (discards) own.discard = [];
-    this.log({ t: 'shuffled', deck });
-  }
-
-  /** Puts cards of a deck on top of it, the first one uppermost; what is not in it stays away. */
-  arrange(deck: DeckId, order: readonly DefId[]): void {
-    const own = this.deckOf(deck);
-    const under = [...own.draw];
-    const top: DefId[] = [];
-    for (const def of order) {
-      const i = under.lastIndexOf(def);
-      if (i >= 0) top.unshift(...under.splice(i, 1));
-    }
-    own.draw = [...under, ...top];
-  }
-
-  /** Such cards of the discard pile are shuffled, and put on top of the deck. */
-  restore(deck: DeckId, fits: (def: DefId) => boolean): void {
-    const own = this.deckOf(deck);
-    const rng = this.own(this.d, 'rng');
-    const [order, next] = shuffled(rng.shuffle, own.discard.filter(fits));
-    rng.shuffle = next;
-    own.draw = [...own.draw, ...order];
-    own.discard = own.discard.filter((def) => !fits(def));
-    this.log({ t: 'shuffled', deck });
   }
 
   private instance(def: DefId, home: DeckId, spot: Spot, source: DefId, from = home): CardId {
@@ -218,7 +174,7 @@ export class Tx extends TxLasting {
           card: id,
           def: card.def,
           from,
-          to: { in: spot.to === 'table' ? 'table' : 'out' },
+          to: spot.to === 'table' ? { in: 'table' } : { in: 'out', aside: true },
         });
         return;
       case 'deck':
@@ -255,8 +211,9 @@ export class Tx extends TxLasting {
     const own = this.deckOf(home);
     const deck = own.into === undefined || spot.to === 'out' ? own : this.deckOf(own.into);
     if (spot.to === 'out') {
-      deck.out = [...(deck.out ?? []), def];
-      this.log({ t: 'card', source, card: id, def, from, to: { in: 'out' } });
+      const pile = spot.burnt ? 'burnt' : 'out';
+      deck[pile] = [...(deck[pile] ?? []), def];
+      this.log({ t: 'card', source, card: id, def, from, to: { in: 'out', ...(spot.burnt ? { burnt: true } : {}) } });
       return;
     }
     // Purchase, Talisman and quest cards are available again at once (R4 TALISMAN AND PURCHASE CARDS).
@@ -299,22 +256,21 @@ export class Tx extends TxLasting {
     this.log({ t: 'shuffled', deck: into });
   }
 
-  /** Takes the top card of a deck out of the game, or lays it aside when it cannot be (D Burning Cards). */
-  burnTop(deck: DeckId, n: number, fireproof: (def: DefId) => boolean, source: DefId): void {
-    const kept: CardId[] = [];
+  /**
+   * Turns up cards on top of a deck: those that cannot burn are shuffled and put back on it (D Burning Cards).
+   * @returns the others, which lie aside
+   */
+  turnUpToBurn(deck: DeckId, n: number, fireproof: (id: CardId) => boolean, source: DefId): CardId[] {
+    const seen: CardId[] = [];
     for (let i = 0; i < n; i++) {
       const id = this.draw(deck, { to: 'aside' }, source);
       if (id === undefined) break;
-      if (fireproof(this.cardOf(id).def)) kept.push(id);
-      else this.endInstance(id, { in: 'deck', deck }, { to: 'out' }, source);
+      seen.push(id);
     }
+    const kept = seen.filter(fireproof);
     for (const id of kept) this.endInstance(id, { in: 'out' }, { to: 'deck', deck, where: 'top' }, source);
-    if (kept.length < 2) return;
-    const own = this.deckOf(deck);
-    const rng = this.own(this.d, 'rng');
-    const [order, next] = shuffled(rng.shuffle, own.draw.slice(-kept.length));
-    rng.shuffle = next;
-    own.draw = [...own.draw.slice(0, -kept.length), ...order];
+    if (kept.length > 1) this.shuffleTop(deck, kept.length);
+    return seen.filter((id) => !kept.includes(id));
   }
 
   /** What somebody holds goes to his belongings, under what transports them, or is carried again. */

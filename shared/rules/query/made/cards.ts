@@ -7,7 +7,7 @@ import type { CardFilter } from '../../vocab/select';
 import { defOf, isAimed, isObject, isOfClass, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, currentFight, heroOf, spaceIdOf, type Env } from '../env';
-import { isCalled, isReplaceable, isTakeable, listed } from '../plain';
+import { isCalled, isFireproof, isReplaceable, isTakeable, listed } from '../plain';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
 
 type One = (env: Env, card: Card, id: CardId) => boolean;
@@ -112,6 +112,7 @@ function ofTurn(t: Tests, f: CardFilter): void {
   t.add(f.fresh, () => (env, card, id) => card.drawn === env.s.turn.n && !env.s.turn.met.includes(id), reads('turn'));
   t.add(f.inFight, () => (env, _, id) => currentFight(env.s)?.fight.theirs.cards.includes(id) ?? false, reads('fight'));
   t.add(f.replaceable, () => (env, card) => isReplaceable(env, card), readsAll);
+  t.add(f.fireproof, (is) => (env, card) => is === isFireproof(env, card), readsAll);
   t.print(f.takeable, () => (env, def, card) => isTakeable(env, card, def), readsAll);
 }
 

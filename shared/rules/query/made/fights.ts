@@ -89,7 +89,7 @@ export function eventTest(m: Makers, f: AnyFilter): Test {
       // Of several that were drawn one is enough.
       const about = e.card === undefined ? (e.cards ?? []) : [e.card];
       if (card !== undefined && !about.some((id) => card.ask(env, id))) return false;
-      if (f.aimed && !isAimed(env)) return false;
+      if (f.aimed && !(f.aimed === 'his' ? isStruck(env, env.me, true) : isAimed(env))) return false;
       return to === undefined || (e.space !== undefined && to.ask(env, e.space));
     },
     card?.hangsOn ?? 0,

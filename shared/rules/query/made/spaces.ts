@@ -3,11 +3,11 @@ import { reads, type Reads } from '../../state/stamp';
 import type { SpaceDef } from '../../vocab/definition';
 import type { SpaceFilter } from '../../vocab/select';
 import { cardsAt } from '../card-index';
-import { spaceOf } from '../catalogue';
+import { spaceOf, textAt } from '../catalogue';
 import { distances } from '../distances';
 import { look } from '../effort';
-import { heroesInOrder, spaceIdOf, type Env } from '../env';
-import { isCalled, listed } from '../plain';
+import { heroesInOrder, isItself, spaceIdOf, type Env } from '../env';
+import { isCalled, isNamesake, listed } from '../plain';
 import { made, ofSpace, type Makers, type SpaceTest } from './made';
 
 type One = (env: Env, id: DefId) => boolean;
@@ -23,7 +23,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
     tests.push(make(value));
     hangsOn |= on;
   };
-  add(f.id, (ids) => (_, id) => listed(ids, id));
+  add(f.id, (ids) => (env, id) => listed(ids, id) && isItself(env, id), reads('board', 'cards'));
   add(f.named, (named) => (env, id) => isCalled(env, id, named), reads('board', 'cards'));
   add(f.region, (region) => (env, id) => isInRegion(env, id, region), reads('own'));
   add(f.other, () => (env, id) => id !== hereOf(env), reads('own'));
@@ -42,10 +42,20 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.covered, (covered) => (env, id) => covered === (env.s.board[id]?.over ?? []).length > 0, reads('board'));
   add(
     f.draws,
-    (which) => (env, id) => (placeOf(env, id).draw ?? 0) > (which === 'more' ? cardsAt(env.s, id).length : 0),
-    f.draws === 'more' ? reads('cards') : 0,
+    (which) => (env, id) =>
+      (textAt(env.cat, env.s, id).text.draw ?? 0) > (which === 'more' ? cardsAt(env.s, id).length : 0),
+    reads('board', 'cards'),
   );
-  add(f.shop, () => (env, id) => placeOf(env, id).stops === true && placeOf(env, id).last !== true);
+  add(
+    f.namesake,
+    (ref) => (env, id) => isNamesake(env, id, spaceIdOf(env, ref)),
+    f.namesake === undefined ? 0 : ofSpace(f.namesake) | reads('board', 'cards'),
+  );
+  add(
+    f.shop,
+    () => (env, id) => placeOf(env, id).stops === true && placeOf(env, id).last !== true && isItself(env, id),
+    reads('board', 'cards'),
+  );
   add(f.last, (last) => (env, id) => last === (placeOf(env, id).last === true));
   const held = f.holds === undefined ? undefined : m.card(f.holds);
   add(

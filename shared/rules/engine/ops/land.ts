@@ -1,0 +1,98 @@
+// What becomes of the land: burning, Terrain, tokens on spaces (D Burning Cards, D Terrain Cards, D Fireland Tokens).
+import { amount } from '../../query/eval';
+import { cardsNamed, isItself, spaceIdOf } from '../../query/env';
+import { spaceOf } from '../../query/catalogue';
+import { isFireproof } from '../../query/plain';
+import { deckFor, permits } from '../../query/stats';
+import type { CardFilter } from '../../vocab/select';
+import type { Effect, EffectOf, Program } from '../../vocab/effect';
+import { move } from '../moves';
+import type { Run } from '../rulebook';
+import { block, byOf, type OpsOf } from './types';
+
+const ground = { var: '$ground' } as const;
+const laid = { var: '$laid' } as const;
+
+/** Takes the Terrain that is meant out of its deck, or off the board where there is none (D Placing Random Terrain). */
+function found({ from, named, card }: EffectOf<'placeTerrain'>, given: boolean): Program {
+  if (card !== undefined && given) return [];
+  const onBoard: CardFilter = { from, zone: 'over', not: { in: { is: ground } } };
+  const other: Effect =
+    named === undefined
+      ? { op: 'choose', from: { cards: onBoard, nearest: { to: 'here' } }, as: laid.var, ask: 'card' }
+      : { op: 'choose', from: { cards: { ...onBoard, named } }, as: laid.var, ask: 'card' };
+  return [
+    { op: 'deal', from, to: 'aside', as: laid.var, ...(named === undefined ? {} : { named }) },
+    { op: 'if', cond: { not: { known: laid.var } }, then: [other] },
+  ];
+}
+
+export const landOps: OpsOf<'rollSpace' | 'burn' | 'unburn' | 'placeTerrain' | 'spaceTokens'> = {
+  rollSpace: (run, e) => {
+    run.tx.unbind(run.frame.scope, e.as);
+    const open = e.spaces.map((space) => isItself(run.env, space));
+    if (!open.includes(true)) return;
+    const rows = e.spaces.map((space, i): readonly [string, Program] => [
+      String(i + 1),
+      open[i] ? [{ op: 'bind', as: e.as, value: space }] : [e],
+    ]);
+    block(run, [
+      { op: 'roll', as: '$space' },
+      { op: 'table', on: { var: '$space' }, rows: Object.fromEntries(rows) },
+    ]);
+  },
+  burn: (run, e) => {
+    const burnt =
+      e.top === undefined ? cardsNamed(run.env, e.card ?? 'this').filter((id) => burns(run, id)) : topOf(run, e);
+    move(run, byOf(run), ...burnt.map((card) => ({ kind: 'burnt' as const, hero: run.frame.me, card })));
+  },
+  unburn: (run) => {
+    run.tx.unburn();
+  },
+  placeTerrain: (run, e) => {
+    const space = spaceIdOf(run.env, e.at);
+    // Whoever is locked up there has no other way out than the space itself.
+    if (space === undefined || spaceOf(run.book, space).closed) return;
+    if (!permits(run.env, run.frame.me, 'placeTerrain', { space }).ok) return;
+    const [card] = e.card === undefined ? [] : cardsNamed(run.env, e.card);
+    if (e.card !== undefined && card === undefined) return;
+    run.tx.forgetName(run.frame.scope, laid.var);
+    block(run, [
+      { op: 'bind', as: ground.var, value: space },
+      ...(card === undefined ? [] : [{ op: 'bind', as: laid.var, value: card } as const]),
+      ...found(e, card !== undefined),
+      {
+        op: 'if',
+        cond: { all: [{ known: laid.var }, { not: { card: laid, fits: { in: { is: ground } } } }] },
+        then: [
+          {
+            op: 'each',
+            of: { cards: { from: e.from, zone: 'over', in: { is: ground } } },
+            as: '$old',
+            do: [{ op: 'put', card: { var: '$old' }, to: { deck: e.from, where: 'shuffled' } }],
+          },
+          { op: 'put', card: laid, to: { over: ground } },
+        ],
+      },
+    ]);
+  },
+  spaceTokens: (run, e) => {
+    const space = spaceIdOf(run.env, e.at);
+    if (space === undefined) return;
+    const n = amount(run.env, e.n);
+    if (n > 0 && !permits(run.env, run.frame.me, 'placeTokens', { space, tokens: e.kind }).ok) return;
+    const now = run.env.s.board[space]?.tokens?.[e.kind] ?? 0;
+    run.tx.setSpaceTokens(run.frame.source, space, e.kind, Math.max(0, now + n));
+  },
+};
+
+const burns = (run: Run, id: ReturnType<typeof cardsNamed>[number]): boolean => {
+  const card = run.env.s.cards[id];
+  return card !== undefined && !isFireproof(run.env, card);
+};
+
+function topOf(run: Run, e: EffectOf<'burn'>): ReturnType<typeof cardsNamed> {
+  const deck = deckFor(run.env, run.frame.me, e.top ?? 'adventure', run.frame.source);
+  if (run.env.s.decks[deck] === undefined) return [];
+  return run.tx.turnUpToBurn(deck, amount(run.env, e.n ?? 1), (id) => !burns(run, id), run.frame.source);
+}
