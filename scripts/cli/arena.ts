@@ -10,7 +10,7 @@ import { maxSeats } from '../../shared/rules/setup/new-game';
 import { lineOf, playedBefore } from './arena/kept';
 import { playGame, type Match, type Played } from './arena/match';
 import { summaryOf, type Times } from './arena/summary';
-import { list, tableOf, Usage, usage } from './table';
+import { list, tableOf, Usage, usage } from './sim/table';
 
 const help = `Usage: npm run arena -- --a LEVEL --b LEVEL [--games N] [--seats N] [--seed S] [--sets LIST] [--profile P]
                        [--rules K=V,..] [--keep FILE] [--json]

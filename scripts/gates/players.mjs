@@ -17,6 +17,7 @@ const WORDS = new Set([
   'random',
   'strength',
   'talisman',
+  'terrain',
 ]);
 
 /** @param {string} root @returns {ReadonlySet<string>} the last parts of the ids of all definitions */

@@ -12,6 +12,7 @@ export const UNSAID: readonly string[] = [
   'cadorus',
   'grilipus',
   'varthrax',
+  'scale',
   'animal',
   'construct',
   'cultist',

@@ -7,7 +7,7 @@ import { advance, whoIsAsked, type Input } from '../../../shared/rules/engine/ma
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
-import type { TablePlayed } from '../table';
+import type { TablePlayed } from '../sim/table';
 
 export type Match = TablePlayed & {
   readonly a: Contender;

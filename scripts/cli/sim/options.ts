@@ -5,7 +5,7 @@ import { builtSets } from '../../../shared/content/definitions';
 import { ENDINGS_MODES } from '../../../shared/contract/setup';
 import { profiles } from '../../../shared/rules/options/registry';
 import { maxSeats } from '../../../shared/rules/setup/new-game';
-import { list, tableOf, usage, type TablePlayed } from '../table';
+import { list, tableOf, usage, type TablePlayed } from './table';
 
 export type SimOptions = TablePlayed & {
   readonly games: number;

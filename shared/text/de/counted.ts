@@ -12,6 +12,7 @@ import {
   relative,
   some,
   told,
+  withDat,
   type Noun,
   type Np,
 } from '../speech/german-nouns';
@@ -83,7 +84,9 @@ export function nearest(one: Np, near: Near, s: German): Np {
   const it = relative(one.g).nom;
   const to = s.place(near.to).dat;
   return told(one, [
-    near.way === undefined ? `${it} ${to} am nächsten liegt` : `${it} von ${to} an ${ways[near.way]} als Erstes kommt`,
+    near.way === undefined
+      ? `${it} ${to} am nächsten liegt`
+      : `${it} ${withDat('von', s.place(near.to))} an ${ways[near.way]} als Erstes kommt`,
   ]);
 }
 

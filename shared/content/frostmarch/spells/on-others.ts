@@ -166,7 +166,7 @@ export const vortex = spell('frostmarch/spell/vortex', {
             ]),
           ),
         ),
-        { instead: 'move', must: true },
+        { instead: 'move', must: true, once: 'turn' },
       ),
       until: 'nextMove',
       who: v('target'),

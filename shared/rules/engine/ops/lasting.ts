@@ -113,10 +113,10 @@ export const lastingOps: OpsOf<
     if (run.frame.event !== undefined && event !== undefined && 'n' in event)
       run.tx.changeEvent(run.frame.event, { ...event, n: Math.max(0, event.n + amount(run.env, e.by)) });
   },
-  keepDie: ({ tx, env }) => {
-    const { event } = env;
-    if (event?.kind !== 'lose' || event.kept === undefined || !env.s.scopes[event.kept.scope]) return;
-    tx.bind(event.kept.scope, event.kept.as, true);
+  keepDie: (run) => {
+    const { event } = run.env;
+    if (event?.kind !== 'lose' || event.kept === undefined || !run.env.s.scopes[event.kept.scope]) return;
+    run.tx.bind(event.kept.scope, event.kept.as, true);
   },
   adjustRoll: (run, e) => {
     const { event } = run.env;

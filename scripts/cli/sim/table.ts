@@ -1,13 +1,13 @@
 // What is played with: sets, edition, house rules, endings, as the tools are told by arguments. What is wrong with them
 // is one sentence.
-import { builtSets, definitionsOf } from '../../shared/content/definitions';
-import { ownOptions } from '../../shared/content/options';
-import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../shared/contract/setup';
-import { nameOf } from '../../shared/kernel/ids';
-import { optionDefs, profiles, type OptionDef } from '../../shared/rules/options/registry';
-import { isProfile, resolveOptions } from '../../shared/rules/options/resolve';
-import { endingProblem } from '../../shared/rules/setup/endings';
-import type { OptionValue } from '../../shared/rules/state/state';
+import { builtSets, definitionsOf } from '../../../shared/content/definitions';
+import { ownOptions } from '../../../shared/content/options';
+import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../../shared/contract/setup';
+import { nameOf } from '../../../shared/kernel/ids';
+import { optionDefs, profiles, type OptionDef } from '../../../shared/rules/options/registry';
+import { isProfile, resolveOptions } from '../../../shared/rules/options/resolve';
+import { endingProblem } from '../../../shared/rules/setup/endings';
+import type { OptionValue } from '../../../shared/rules/state/state';
 
 /** A wrong argument: its message is for whoever typed it. */
 export class Usage extends Error {}

@@ -1,0 +1,8 @@
+// Cards that cannot be burnt (docs/adr/0034).
+import { cannotBurn } from '../common/fireproof';
+
+export const fireproof = [
+  ...cannotBurn('magicObject', 'dungeon/treasure/talisman', 'dungeon/dungeon/talisman'),
+  ...cannotBurn('enemy', 'dungeon/dungeon/bronze_dragon'),
+  ...cannotBurn('event', 'dungeon/dungeon/fire'),
+];

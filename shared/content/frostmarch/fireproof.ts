@@ -1,0 +1,4 @@
+// Cards that cannot be burnt (docs/adr/0034).
+import { cannotBurn } from '../common/fireproof';
+
+export const fireproof = [...cannotBurn('enemy', 'frostmarch/adventure/eastern_dragon')];

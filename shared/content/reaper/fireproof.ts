@@ -1,0 +1,8 @@
+// Cards that cannot be burnt (docs/adr/0034).
+import { cannotBurn } from '../common/fireproof';
+
+export const fireproof = [
+  ...cannotBurn('magicObject', 'reaper/adventure/talisman'),
+  ...cannotBurn('follower', 'reaper/adventure/genie'),
+  ...cannotBurn('spell', 'reaper/spell/fireball'),
+];
