@@ -6,7 +6,7 @@ import { usableActions, type Usable } from '../query/actions';
 import { ditchable } from '../query/ditching';
 import { heroAt } from '../query/env';
 import { keptBack } from '../query/trophies';
-import { usedKey } from '../query/used';
+import { spanOf, usedKey } from '../query/used';
 import type { Moment } from '../vocab/words';
 import { seatOfHero } from '../engine/ops/types';
 import type { Run } from '../engine/rulebook';
@@ -101,7 +101,8 @@ function act(run: Run, hero: HeroId, moment: Moment, key: string): void {
   const found = usableActions(run.env, hero, moment).find((u) => u.key === key);
   if (!found) return;
   const { source, it } = found.entry;
-  if (it.once) run.tx.markUsed(usedKey(it.once, hero, source, it));
+  const span = spanOf(source, it);
+  if (span !== undefined) run.tx.markUsed(usedKey(span, hero, source, it));
   if (source.from !== 'hand')
     run.tx.log({
       t: 'used',

@@ -13,7 +13,7 @@ import { actionIsCalm, textOf } from './stakes';
 import { permits, sourceWorks, statOf } from './stats';
 import { exchangeable } from './trophies';
 import type { Hero } from '../state/state';
-import { usedKey } from './used';
+import { spanOf, usedKey } from './used';
 
 /**
  * `calm`: nothing of his is at stake by it now. `anytime`: can be used at nearly every moment, so it is worth no
@@ -152,7 +152,8 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
     return false;
   if (standsAside(w, source, hero) && textOf(w, source.def, it.do).some((e) => e.op === 'score' && e.side === 'mine'))
     return false;
-  if (it.once && w.s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
+  const span = spanOf(source, it);
+  if (span !== undefined && w.s.turn.used.includes(usedKey(span, hero, source, it))) return false;
   const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
   // A move to a space whose name something else has taken leads nowhere.
   if (it.do.length > 0 && it.do.every((e) => e.op === 'moveTo' && spaceIdOf(env, e.to) === undefined)) return false;

@@ -166,7 +166,7 @@ export const vortex = spell('frostmarch/spell/vortex', {
             ]),
           ),
         ),
-        { instead: 'move', must: true, once: 'turn' },
+        { instead: 'move', must: true },
       ),
       until: 'nextMove',
       who: v('target'),
