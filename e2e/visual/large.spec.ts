@@ -1,5 +1,6 @@
 // With text of twice the size nothing of the table is cut off, sticks out or scrolls sideways.
 import { expect } from '../fixtures';
+import { part } from '../screen';
 import { SIZE, test } from './gallery';
 import { layoutProblems } from './layout';
 
@@ -34,6 +35,10 @@ for (const lang of ['en', 'de'] as const)
       if (fixture === 'hall') await page.getByRole('tab').nth(2).click();
       await expect(page.locator('.table, .records, [role="tabpanel"]').first()).toBeVisible();
       problems.push(...(await layoutProblems(page, fixture, [SIZE])));
+      if (fixture !== 'six') continue;
+      // However little room each has, a seat says who sits there and what he owns.
+      for (const seat of await part(page, 'seats').getByRole('listitem').all())
+        for (const told of ['.name b', '[data-stat="gold"] b']) await expect(seat.locator(told)).toBeVisible();
     }
     expect(problems).toEqual([]);
   });

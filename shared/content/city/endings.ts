@@ -1,8 +1,8 @@
 // The endings of The City.
-import { before, choose, each, ending, gain, is, lose, pay, reacts, stat, take, v, when } from '../../rules/dsl';
-import type { EndingDef, StateDef } from '../../rules/vocab/definition';
+import { choose, each, ending, gain, is, lose, pay, stat, take, v, when } from '../../rules/dsl';
+import type { EndingDef } from '../../rules/vocab/definition';
 import type { CardFilter, Cond, HeroFilter } from '../../rules/vocab/select';
-import { wins } from '../common/endings';
+import { tally, wins } from '../common/endings';
 import { POSTERS } from './shops/decks';
 
 const fortune = 12;
@@ -27,29 +27,13 @@ export const merchantsGuild: EndingDef = ending('city/ending/merchants_guild', {
 
 const TALLIES = 'city/deck/tally';
 /** Contracts that were fulfilled are counted, and inherited. */
-export const contracts: StateDef = {
+export const contracts = tally({
   id: 'city/tally/contracts',
-  kind: 'state',
   deck: TALLIES,
-  copies: 6,
-  origin: 'ours',
-  keywords: ['inherited'],
-  abilities: [
-    reacts(
-      'counts',
-      before(
-        'left',
-        'mine',
-        { op: 'tokens', on: 'this', kind: 'contract', n: 1 },
-        {
-          event: { leaving: 'discard', card: { from: POSTERS } },
-          when: { source: { kind: 'state' } },
-          forced: true,
-        },
-      ),
-    ),
-  ],
-};
+  kind: 'contract',
+  from: POSTERS,
+  when: { source: { kind: 'state' } },
+});
 /** That four are asked for is known, the rest is ours. */
 export const assassinsGuild: EndingDef = ending('city/ending/assassins_guild', {
   origin: 'ours',

@@ -1,6 +1,8 @@
 // What endings have in common: a foe on the Crown whose lives are the way to victory, and who stands there.
-import { can, cannot, endTurn, fight, is, not, pick, when } from '../../rules/dsl';
+import { before, can, cannot, endTurn, fight, is, not, pick, reacts, when } from '../../rules/dsl';
+import type { DeckId, DefId } from '../../kernel/ids';
 import type { Ability } from '../../rules/vocab/ability';
+import type { StateDef } from '../../rules/vocab/definition';
 import type { Effect, Foe, Program } from '../../rules/vocab/effect';
 import type { Amount, Cond, HeroFilter } from '../../rules/vocab/select';
 
@@ -45,3 +47,37 @@ export const mustAttack: Ability = { id: 'must_attack', static: [can('psychicAtt
 
 /** Whoever has enough has won; one who has not is dealt with otherwise. */
 export const wins = (enough: Cond, otherwise: Program): Effect => when(enough, { op: 'win', who: 'me' }, otherwise);
+
+type Tally = {
+  readonly id: DefId;
+  readonly deck: DeckId;
+  /** What its tokens are called. */
+  readonly kind: string;
+  /** The deck whose cards are counted as they leave him for their discard pile. */
+  readonly from: DeckId;
+  readonly when?: Cond;
+};
+/** A card beside a character that counts those of a deck that he has used up; it passes to his next character. */
+export const tally = ({ id, deck, kind, from, when: cond }: Tally): StateDef => ({
+  id,
+  kind: 'state',
+  deck,
+  copies: 6,
+  origin: 'ours',
+  keywords: ['inherited'],
+  abilities: [
+    reacts(
+      'counts',
+      before(
+        'left',
+        'mine',
+        { op: 'tokens', on: 'this', kind, n: 1 },
+        {
+          event: { leaving: 'discard', card: { from } },
+          ...(cond === undefined ? {} : { when: cond }),
+          forced: true,
+        },
+      ),
+    ),
+  ],
+});

@@ -1,31 +1,18 @@
 // The ending that is won by Quest Rewards: everybody keeps count of those that he has used up.
-import { before, choose, ending, is, reacts, v } from '../../rules/dsl';
-import type { EndingDef, StateDef } from '../../rules/vocab/definition';
-import { wins } from '../common/endings';
+import { choose, ending, is, v } from '../../rules/dsl';
+import type { EndingDef } from '../../rules/vocab/definition';
+import { tally, wins } from '../common/endings';
 import { REWARDS } from './rewards/deck';
 
 const TALLIES = 'sacred-pool/deck/tally';
 
 /** Used Quest Rewards stay with their owner face down, which is as if they were counted; they are inherited. */
-export const spentRewards: StateDef = {
+export const spentRewards = tally({
   id: 'sacred-pool/tally/spent_rewards',
-  kind: 'state',
   deck: TALLIES,
-  copies: 6,
-  origin: 'ours',
-  keywords: ['inherited'],
-  abilities: [
-    reacts(
-      'counts',
-      before(
-        'left',
-        'mine',
-        { op: 'tokens', on: 'this', kind: 'reward', n: 1 },
-        { event: { leaving: 'discard', card: { from: REWARDS } }, forced: true },
-      ),
-    ),
-  ],
-};
+  kind: 'reward',
+  from: REWARDS,
+});
 
 /** That four used ones are its goal is known, the rest is ours. */
 export const sacredPool: EndingDef = ending('sacred-pool/ending/sacred_pool', {

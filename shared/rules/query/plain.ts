@@ -86,3 +86,6 @@ export function isCalled(env: Env, id: DefId, named: string | readonly string[])
   const { text } = textAt(env.cat, env.s, id);
   return listed(named, text.terrain) || namesOf(env, text.id).some((name) => listed(named, name));
 }
+
+/** What a ware costs when prices are so much higher or lower: never below one gold, unless it is free anyway. */
+export const priced = (price: number, by: number): number => (price <= 0 ? price : Math.max(1, price + by));

@@ -4,7 +4,7 @@ import { reads, readsAll } from '../../state/stamp';
 import type { Cond } from '../../vocab/select';
 import { characterOf, defOf } from '../catalogue';
 import { activeHero, cardOf, currentFight, heroAt, heroOf, variable, type Env } from '../env';
-import { boundTo, compare, fitsSource, listed } from '../plain';
+import { boundTo, compare, fitsSource, listed, priced } from '../plain';
 import { fightTest } from './fights';
 import { made, ofCard, ofHero, ofOne, type Makers, type Test } from './made';
 import { optionOf } from '../../options/option-of';
@@ -203,9 +203,10 @@ function mayNow(env: Env, c: Extract<Cond, { may: unknown }>): boolean {
 function canBuy(env: Env, c: Extract<Cond, { canBuy: unknown }>): boolean {
   const { gold } = heroAt(env.s, env.me);
   const stock = env.s.decks[c.from]?.draw ?? [];
+  const by = env.cat.readers.statOf(env, env.me, 'prices');
   return c.canBuy.some(
     ({ named, price }) =>
-      (price <= 0 ? 0 : Math.max(1, price + env.cat.readers.statOf(env, env.me, 'prices'))) <= gold &&
+      priced(price, by) <= gold &&
       stock.some((def) => nameOf(def) === named && env.cat.readers.mayHave(env, env.me, defOf(env.cat, def)).ok),
   );
 }
