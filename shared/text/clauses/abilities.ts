@@ -12,7 +12,8 @@ import { offered } from './flow';
 import { aboutWhom, happening, isMoment, reactions, senseOf, whenOf } from './reactions';
 import type { CastTime, Rule, Timing } from './rules';
 import type { Walk } from './talk';
-import type { When, Who } from './tree';
+import type { Who } from './tree';
+import type { When } from './tests';
 
 export function rules(ability: Ability, at: Walk): readonly Rule[] {
   return [

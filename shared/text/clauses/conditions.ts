@@ -18,7 +18,8 @@ import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { silent, unspoken } from '../trivial';
 import type { Walk } from './talk';
-import type { Adverb, CardNp, Fight, Num, Source, Test, When } from './tree';
+import type { CardNp, Num } from './tree';
+import type { Adverb, Fight, Source, Test, When } from './tests';
 
 /** What tells where or how a card lies, rather than what it is. */
 const whereabouts = new Set([

@@ -15,7 +15,8 @@ import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { inOne } from './options';
 import { bought, converted, dealtTaken, robbed, swapped } from './trades';
-import type { Branch, Clause, Clauses, Option, Test, Who } from './tree';
+import type { Branch, Clause, Clauses, Option, Who } from './tree';
+import type { Test } from './tests';
 
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
 

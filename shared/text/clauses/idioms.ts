@@ -1,7 +1,7 @@
 // Programs that are one thing to a reader, and no row of steps: a toll, a throw of dice against somebody, a horde.
 import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { inOrder, range } from '../rows';
-import { foe } from './effects';
+import { foe } from './effects-in-fights';
 import { same } from '../exact';
 import { quantity } from './numbers';
 import { idiomOfCards, type Joint } from './idioms-of-cards';

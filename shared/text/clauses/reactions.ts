@@ -13,7 +13,8 @@ import { same } from '../exact';
 import { offered } from './flow';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
-import type { Card, When, Who } from './tree';
+import type { Card, Who } from './tree';
+import type { When } from './tests';
 import type { Alignment } from './words';
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);

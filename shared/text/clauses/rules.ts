@@ -1,7 +1,8 @@
 // What holds, reacts and may be done while a definition is in play, and the parts of its text.
 import type { Alignment, CardKind, DeckUse, EventKind, FateSide, Moment, Resource, StatKey, Verb } from './words';
 import type { Act } from './acts';
-import type { Card, CardNp, Clauses, HeroNp, Num, Place, SpaceNp, Test, When, Who } from './tree';
+import type { Card, CardNp, Clauses, HeroNp, Num, Place, SpaceNp, Who } from './tree';
+import type { Test, When } from './tests';
 
 type Maybe<T> = T | undefined;
 

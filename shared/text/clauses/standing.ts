@@ -4,10 +4,11 @@ import type { Amount, Cond } from '../../rules/vocab/select';
 import { listOf } from '../joined';
 import { isPermission, samePoints, withoutKind } from '../statics';
 import { telling } from '../trivial';
-import { lessening } from './effects';
+import { lessening } from './effect-parts';
 import type { Change, Permit, Standing } from './rules';
 import { isYou, type Walk } from './talk';
-import type { CardNp, When, Who } from './tree';
+import type { CardNp, Who } from './tree';
+import type { When } from './tests';
 import type { Alignment, CardKind } from './words';
 
 export function whom(reach: Reach | undefined, at: Walk): Who {

@@ -7,7 +7,8 @@ import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from
 import type { EventKind } from '../../rules/vocab/words';
 import type { RulesOfGame } from '../rules-of-game';
 import type { Rule, Standing } from './rules';
-import type { Card, CardNp, Clauses, Deck, HeroNp, Np, Num, Place, SpaceNp, Test, When, Who } from './tree';
+import type { Card, CardNp, Clauses, Deck, HeroNp, Np, Num, Place, SpaceNp, Who } from './tree';
+import type { Test, When } from './tests';
 
 /** What a variable stands for. */
 export type Meaning =

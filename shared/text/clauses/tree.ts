@@ -3,10 +3,11 @@
 import type { DefId } from '../../kernel/ids';
 import type { Act } from './acts';
 import type { Rule, Standing } from './rules';
-import type { Alignment, CardKind, FateSide, Measure, Resource, StatKey, Verb, Zone } from './words';
+import type { Alignment, CardKind, FateSide, Measure, Resource, StatKey, Zone } from './words';
 import type { Until } from './until';
+import type { Test, When } from './tests';
 
-type Maybe<T> = T | undefined;
+export type Maybe<T> = T | undefined;
 
 // who
 
@@ -205,129 +206,6 @@ export type Quantity = {
   readonly n: Num | 'all';
   readonly side?: Maybe<FateSide>;
 };
-
-// tests
-
-export type How = '<' | '<=' | '=' | '<>' | '>=' | '>';
-type Told =
-  | { readonly t: 'aligned'; readonly who: Who; readonly as: readonly Alignment[]; readonly printed?: Maybe<boolean> }
-  | { readonly t: 'owns'; readonly who: Who; readonly what: Resource; readonly how: How; readonly n: number }
-  | { readonly t: 'lacks'; readonly who: Who; readonly what: 'life' | 'fate' }
-  | { readonly t: 'compare'; readonly x: Num; readonly how: How; readonly y: Num }
-  | { readonly t: 'oneOf'; readonly x: Num; readonly values: readonly number[] }
-  | { readonly t: 'inRow'; readonly x: Num; readonly from: number; readonly to: number }
-  | { readonly t: 'enemies'; readonly atLeast: Num }
-  | { readonly t: 'hadIt' }
-  | { readonly t: 'tokens'; readonly kind: string; readonly on: Card | Place; readonly any: boolean }
-  | { readonly t: 'left'; readonly deck: Deck; readonly any: boolean }
-  | { readonly t: 'fateOf'; readonly side: FateSide; readonly who: Who; readonly any: boolean }
-  | { readonly t: 'has'; readonly who: Who; readonly card: CardNp }
-  | { readonly t: 'exists'; readonly of: Np }
-  | { readonly t: 'shows'; readonly card: string; readonly side: string }
-  | { readonly t: 'lies'; readonly card: string; readonly where: CardNp }
-  | { readonly t: 'spaceIs'; readonly space: Place; readonly like: SpaceNp }
-  | { readonly t: 'called'; readonly space: Place; readonly names: readonly string[] }
-  | { readonly t: 'at'; readonly who: Who; readonly where: SpaceNp }
-  | { readonly t: 'state'; readonly who: Who; readonly status: string }
-  | { readonly t: 'sameChoice'; readonly who: Who }
-  | { readonly t: 'cardIs'; readonly card: Card; readonly like: CardNp; readonly isWhere: boolean }
-  | { readonly t: 'counters'; readonly who: Who; readonly of: readonly ('strength' | 'craft')[]; readonly any: boolean }
-  /** Its Strength is that of whoever fights it. */
-  | { readonly t: 'copies'; readonly card: Card }
-  /** It is an Enemy and follows somebody. */
-  | { readonly t: 'follows'; readonly who: Who; readonly card: Card }
-  | { readonly t: 'outcome'; readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' }
-  | { readonly t: 'dealt' }
-  | { readonly t: 'found'; readonly what: CardNp }
-  | { readonly t: 'suchASpace' }
-  | { readonly t: 'inPlay'; readonly card: Card }
-  | { readonly t: 'youDo'; readonly who: Who }
-  | { readonly t: 'rule' | 'allChosen' }
-  | { readonly t: 'same'; readonly who: Who; readonly as: Who }
-  | { readonly t: 'alike'; readonly who: Who; readonly as: Who }
-  | { readonly t: 'turnOf'; readonly who: Who }
-  | { readonly t: 'can'; readonly who: Who; readonly verb: Verb }
-  | { readonly t: 'fights'; readonly who: Who; readonly fight: Fight }
-  | { readonly t: 'causedBy'; readonly source: Source }
-  | { readonly t: 'wouldKill' }
-  | { readonly t: 'missesTurn'; readonly who: Who }
-  | {
-      readonly t: 'event';
-      readonly card?: Maybe<CardNp>;
-      readonly natural?: Maybe<readonly number[]>;
-      readonly to?: Maybe<SpaceNp>;
-      readonly what?: Maybe<readonly string[]>;
-      readonly cause?: Maybe<readonly string[]>;
-    }
-  | { readonly t: 'uses'; readonly who: Who; readonly card: Card }
-  | { readonly t: 'stocked'; readonly named: string }
-  | { readonly t: 'canBuy'; readonly who: Who }
-  | { readonly t: 'encounters'; readonly who: Who; readonly what: 'space' | 'character' }
-  | { readonly t: 'turnIsOver' }
-  | { readonly t: 'hasEffect' }
-  | { readonly t: 'rolledMove'; readonly who: Who; readonly natural: readonly number[] }
-  | { readonly t: 'bound'; readonly who: Who; readonly to: readonly (FateSide | 'unbound' | 'fateless')[] }
-  | { readonly t: 'form'; readonly who: Who };
-/** Tests of what somebody is, has or does. */
-const ofPeople = [
-  'aligned',
-  'has',
-  'at',
-  'state',
-  'form',
-  'bound',
-  'same',
-  'alike',
-  'uses',
-  'encounters',
-  'missesTurn',
-  'fights',
-  'sameChoice',
-  'turnOf',
-  'can',
-  'canBuy',
-  'rolledMove',
-  'lacks',
-  'owns',
-  'youDo',
-  'counters',
-] as const;
-export type Single = Told & { readonly not: boolean };
-export type OfPeople = Extract<Single, { readonly t: (typeof ofPeople)[number] }>;
-export type OfThings = Exclude<Single, { readonly t: (typeof ofPeople)[number] }>;
-export const isOfPeople = (t: Single): t is OfPeople => ofPeople.some((x) => x === t.t);
-export type Test = (Told & { readonly not: boolean }) | { readonly t: 'all' | 'any'; readonly list: readonly Test[] };
-
-export type Fight = {
-  readonly kind?: Maybe<'battle' | 'psychic'>;
-  readonly role?: Maybe<'attacker' | 'defender'>;
-  readonly foe?: Maybe<'character' | 'creature' | 'one' | 'several'>;
-  readonly subtypes?: Maybe<readonly string[]>;
-  readonly only?: Maybe<readonly string[]>;
-  readonly cards?: Maybe<CardNp>;
-};
-export type Source = {
-  readonly places?: Maybe<readonly DefId[]>;
-  readonly kinds?: Maybe<readonly CardKind[]>;
-  readonly fight?: Maybe<'battle' | 'psychic'>;
-};
-
-/** What a test is where it needs no clause of its own: "in battle", "at the Castle". */
-export type Adverb =
-  | { readonly a: 'fight'; readonly fight: Fight }
-  | { readonly a: 'source'; readonly source: Source }
-  | { readonly a: 'at'; readonly where: SpaceNp }
-  | { readonly a: 'exceptAt'; readonly where: SpaceNp }
-  | { readonly a: 'exceptSource'; readonly source: Source }
-  | { readonly a: 'exceptHere' }
-  | { readonly a: 'turnOf'; readonly who: Who }
-  | { readonly a: 'encountering'; readonly who: Who; readonly what: 'space' | 'character' }
-  | { readonly a: 'asToad' }
-  /** "with this card" */
-  | { readonly a: 'using'; readonly card: Card }
-  | { readonly a: 'either'; readonly list: readonly Adverb[] };
-/** A condition as it is hung on a sentence. */
-export type When = { readonly adverbs: readonly Adverb[]; readonly iff?: Maybe<Test> };
 
 // clauses
 

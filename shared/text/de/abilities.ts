@@ -1,6 +1,6 @@
 // Abilities as sentences: reactions, actions, ways to encounter another character, and when a Spell may be cast.
 import type { CastTime, Happening, Rule, Timing } from '../clauses/rules';
-import type { When } from '../clauses/tree';
+import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { theOne } from './persons';
 import { personOf } from '../keys';

@@ -1,5 +1,5 @@
 // What a test is where it needs no clause of its own: "im Kampf", "auf der Burg", "durch einen Zauber".
-import type { Adverb, Fight, Source, When } from '../clauses/tree';
+import type { Adverb, Fight, Source, When } from '../clauses/tests';
 import { np, orNp, withAkk, withDat } from '../speech/german-nouns';
 import { joined, unique, words } from '../speech/words';
 import { away, isOnlyRegion } from './nouns-spaces';

@@ -1,6 +1,7 @@
 // What happens, to be hung on "immer wenn": "du ein Leben verlierst", "ein Charakter einen Zauber wirkt".
 import type { Happening } from '../clauses/rules';
-import type { Adverb, Who } from '../clauses/tree';
+import type { Who } from '../clauses/tree';
+import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
 import { akk, dat, n, np, orNp, pronoun, withAkk, type Np, type Obj } from '../speech/german-nouns';
 import { adverbially, followed, infinitive, lastBare, vp, would, type Doer, type Vp } from '../speech/german-verbs';

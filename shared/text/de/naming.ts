@@ -1,7 +1,8 @@
 // How people, cards and places are called in every case, and who was named last.
 import type { Act } from '../clauses/acts';
 import type { Rule, Standing } from '../clauses/rules';
-import type { Adverb, Card, CardNp, Deck, Det, HeroNp, Np, Num, Place, SpaceNp, Test, Who } from '../clauses/tree';
+import type { Card, CardNp, Deck, Det, HeroNp, Np, Num, Place, SpaceNp, Who } from '../clauses/tree';
+import type { Adverb, Test } from '../clauses/tests';
 import type { Names } from '../language';
 import type { Idiom, Mode } from '../speech/compose';
 import {

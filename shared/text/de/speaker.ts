@@ -1,6 +1,7 @@
 // One text under way in German: verbs at their places, and how clauses are joined.
 import type { Act } from '../clauses/acts';
-import type { Clause, Range, Test, Who } from '../clauses/tree';
+import type { Clause, Range, Who } from '../clauses/tree';
+import type { Test } from '../clauses/tests';
 import { rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { akk, whole } from '../speech/german-nouns';
 import {

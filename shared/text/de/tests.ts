@@ -1,17 +1,15 @@
 // Tests as clauses behind "wenn", with the verb last ("du gut bist"), and as adverbs where there is one ("im Kampf").
+import type { Num, Card, CardNp } from '../clauses/tree';
 import {
   isOfPeople,
   type Fight,
   type How,
-  type Num,
   type OfPeople,
   type OfThings,
   type Single,
   type Test,
   type When,
-  type Card,
-  type CardNp,
-} from '../clauses/tree';
+} from '../clauses/tests';
 import { isTime } from '../keys';
 import { akk, dat, n, np, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';

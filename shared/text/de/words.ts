@@ -1,6 +1,6 @@
 // The words of the game with their gender, by their keys. What sets add freely falls back to its own key.
 import type { Range } from '../clauses/tree';
-import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
+import type { Alignment, CardKind, FateSide, RollFor, StatKey } from '../clauses/words';
 import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
@@ -9,10 +9,11 @@ import { humanise } from '../names';
 import { adjectiveBefore, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
 import { vp, type Vp } from '../speech/german-verbs';
 import { deckKey } from '../speech/words';
+import { resources } from './counting';
 
+export * from './counting';
 export * from './places';
 
-export const life = n('das Leben(s), Leben');
 export const die = n('der Würfel(s), Würfel');
 export const turn = n('der Zug(s), Züge');
 export const round = n('die Runde, Runden');
@@ -31,15 +32,6 @@ export const trophy = n('die Trophäe, Trophäen');
 export const character = n('der Charakter(s), Charaktere');
 export const owner = n('der Besitzer(s)');
 export const regionNoun = n('die Region');
-
-export const resources: { readonly [K in Resource]: Noun } = {
-  strength: n('die Stärke, Stärke!'),
-  craft: n('das Talent(s), Talent!'),
-  life,
-  fate: n('das Schicksal(s), Schicksal!'),
-  gold: n('das Gold(es), Gold!'),
-};
-export const isResource = (key: string): key is Resource => key in resources;
 
 /** What a number of a character is called; plurals where there are many of it. */
 export const stats: { readonly [K in StatKey]: Noun } = {
@@ -297,63 +289,6 @@ export const rollFor: { readonly [K in RollFor]: string } = {
   number: 'für eine Zahl',
   quest: 'für einen Auftrag',
   follower: 'für einen Gefährten',
-};
-
-const tokenWords: Lookup<string> = {
-  good: 'Gut-',
-  neutral: 'Neutral-',
-  evil: 'Böse-',
-  reward: 'Belohnungs',
-  zeal: 'Eifer',
-  still: 'Stillstands',
-  contract: 'Vertrags',
-  fire: 'Feuer',
-  fireland: 'Feuerland',
-  sleep: 'Schlaf',
-  woken: 'Weck',
-  scale: 'Schuppen',
-  crown: 'Kronen',
-  starlight: 'Sternenlicht',
-  souls: 'Seelen',
-  wounds: 'Wund',
-  dominated: 'Unterwerfungs',
-  opened: 'Flaschen',
-  spent: 'Verbrauchs',
-  passed: 'Markt',
-  raised: 'Erweckungs',
-  sprung: 'Fallen',
-  trained: 'Übungs',
-  slimed: 'Schleim',
-  enraged: 'Wut',
-  dance: 'Tanz',
-  task: 'Auftrags',
-  quest: 'Auftrags',
-  stowed: 'Beutel',
-  hunt: 'Jagd',
-  fated: 'Schicksals',
-  unripe: 'Reife',
-  sceptre: 'Zepter',
-  ley_portal: 'Portal',
-  hidden_path: 'Schleichweg',
-  web: 'Netz',
-  crawler: 'Krabbler',
-  totem_spirit: 'Totemgeist',
-};
-/** Tokens that are no tokens to a player: the lives of an ending's enemy, fate of one side. */
-const tokenNouns: Lookup<Noun> = {
-  ...resources,
-  lives: life,
-  light: n('das hell~ Schicksal(s), hell~ Schicksal!'),
-  dark: n('das dunkl~ Schicksal(s), dunkl~ Schicksal!'),
-};
-/** Whether it is told by how much of it there is, without "die Zahl der". */
-export const isMass = (key: string): boolean => tokenNouns[key] !== undefined;
-/** What lies on a card or a space: gold, or a token of some kind. */
-export const token = (key: string): Noun => {
-  const own = tokenNouns[key];
-  if (own) return own;
-  const word = tokenWords[key] ?? hyphened(humanise(key));
-  return n(`die ${inWord(word, 'Marke')}, ${inWord(word, 'Marken')}`);
 };
 
 const sideWords: Lookup<string> = { day: 'Tag', night: 'Nacht', spent: 'Verbraucht', light: 'Hell', dark: 'Dunkel' };

@@ -1,7 +1,7 @@
 // What happens, to be hung on "whenever": "you lose a life", "a character casts a Spell".
 import { isTime } from '../keys';
 import type { Happening } from '../clauses/rules';
-import type { Adverb } from '../clauses/tree';
+import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
 import { humanise } from '../names';
 import { a, third } from '../speech/english';

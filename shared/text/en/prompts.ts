@@ -1,150 +1,16 @@
 // Questions, buttons and refusals that the program itself brings. A question is one sentence that names the card and
 // the choice; a button is a verb.
 import type { MessageId } from '../ids';
-import type { Args, Phrase } from '../language';
-import type { CardKind, EventKind, Moment } from '../clauses/words';
-import { deedOf, filled, pickOf, picksOf, prefixed, reacted, type Reacted } from '../asked';
-import { withCompass, wayRound } from '../compass';
+import type { Phrase } from '../language';
+import type { CardKind } from '../clauses/words';
+import { pickOf, picksOf, prefixed, reacted } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
-import { deeds } from './deeds';
 import { hasArticle } from '../speech/english';
 import { a, capital, some } from './grammar';
-import { atPlace, creature, deck, isUnique, kinds, place, rollFor, stats } from './words';
-
-const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
-const plain =
-  (text: string): Phrase =>
-  () =>
-    text;
-
-/** The button of an ability or a card: a verb of its own, else "Use". */
-const deed: Phrase = (a) => {
-  const about = a.has('card') ? `the ${a.name('card')}` : undefined;
-  return filled(deedOf(deeds, a)?.replace('%', a.name('def')) ?? `Use ${a.name('def')}`, {
-    def: a.name('def'),
-    card: about ?? 'a card',
-    spell: a.has('card') ? a.name('card') : 'the Spell',
-    saved: about ?? (a.text('on') === 'defeated' ? 'the creature' : a.has('hero') ? `the ${a.name('hero')}` : 'a life'),
-    ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
-  });
-};
-/** "Plains (west)": which of several spaces of one name. */
-const points = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-} as const;
-const near = (a: Args): string => `by ${to(a.name('near'))}`;
-const which = (text: string, a: Args): string =>
-  (a.has('near') ? `${text} (${near(a)})` : withCompass(text, a.slug('space'), points)) +
-  (a.has('both') ? wayRound(a.text('way'), { cw: 'clockwise', ccw: 'counter-clockwise' }) : '');
-/** In the middle of a sentence: "a Brigand", "the Sentinel". */
-const inside = (text: string): string => text.replace(/^(?:The|An?) /, (word) => word.toLowerCase());
-const isSeveral = (foe: string): boolean => foe.includes(' and ');
-/** "the Ogre", but "Wolf and Bear" and "Death". */
-const theFoe = (foe: string): string => (isUnique(foe) || isSeveral(foe) ? foe : `the ${foe}`);
-/** Of several dice: which, and what it shows. */
-const rolledDie = (a: Args): string =>
-  a.has('die') ? `die ${a.n('die')} (it shows ${a.text('n')})` : `the ${a.text('n')}`;
-const asked = (a: Args): string => (a.has('hero') ? a.name('hero') : 'a character');
-const what = (a: Args, none: string): string => {
-  const key = a.text('what');
-  return key in stats ? stats[key as keyof typeof stats] : none;
-};
-const counted = (a: Args, none: string): string => {
-  const n = a.n('n');
-  const key = a.text('what');
-  if (key === 'life') return some(Math.max(n, 1), 'life');
-  return n > 0 && key in stats ? `${n} ${what(a, none)}` : what(a, none);
-};
-const to = (name: string): string => place(name, (x) => x);
-
-/** Where it comes from; the rules of the game go without saying. */
-const because = (a: Args): string => (a.slug('source') === 'rules' ? '' : ` (${a.name('source')})`);
-
-const reactions: { readonly [K in EventKind]: Reacted } = {
-  gain: [(a) => `${asked(a)} is about to gain ${counted(a, 'something')}`, 'answer it?'],
-  lose: [(a) => `${asked(a)} is about to lose ${counted(a, 'something')}${because(a)}`, 'answer it?'],
-  heal: [(a) => `${asked(a)} is about to heal ${some(Math.max(1, a.n('n')), 'life')}`, 'answer it?'],
-  replenish: [(a) => `${asked(a)} is about to replenish fate`, 'answer it?'],
-  alignment: [(a) => `${asked(a)} is about to change alignment`, 'answer it?'],
-  toad: [(a) => `${asked(a)} is about to become a Toad${because(a)}`, 'answer it?'],
-  missTurn: [(a) => `${asked(a)} is about to miss a turn${because(a)}`, 'answer it?'],
-  moved: [(a) => `${asked(a)} is moved by ${a.name('source')}`, 'answer it?'],
-  rolling: [(a) => `${asked(a)} is about to roll ${purpose(a.text('what'))}`.trimEnd(), 'do something first?'],
-  rolled: [
-    (a) =>
-      a.text('what') === 'creature'
-        ? `${asked(a)}'s opponent has rolled ${a.n('n')}`
-        : `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd(),
-    'change it?',
-  ],
-  cast: [(a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}`, 'answer it?'],
-  spellGained: [(a) => `${asked(a)} is about to gain a Spell`, 'answer it?'],
-  taken: [(a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
-  left: [(a) => `${asked(a)} is about to lose ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
-  spellSpent: [(a) => `${asked(a)} has cast a Spell`, 'use it?'],
-  put: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be put somewhere else`, 'answer it?'],
-  dealt: [(a) => `${asked(a)} is about to deal cards`, 'answer it?'],
-  burnt: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to burn`, 'answer it?'],
-  fateTurned: [(a) => `${asked(a)} is about to turn fate over`, 'answer it?'],
-  drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
-  fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],
-  diceBegin: [(a) => `${asked(a)} is about to roll for an attack`, 'do something first?'],
-  compared: [(a) => `${asked(a)} compares attack scores`, 'change the outcome?'],
-  fought: [(a) => `${asked(a)} has fought`, 'use it?'],
-  defeated: [(a) => `${asked(a)} has won the fight${a.has('card') ? ` against the ${a.name('card')}` : ''}`, 'use it?'],
-  killed: [(a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}`, 'answer it?'],
-  heroKilled: [(a) => `${asked(a)} is about to be killed`, 'answer it?'],
-  turnBegan: [(a) => `${asked(a)}'s turn begins`, 'do something first?'],
-  turnEnded: [(a) => `${asked(a)}'s turn ends`, 'do something first?'],
-  roundEnded: [plain('The round ends'), 'do something first?'],
-  landed: [(a) => `${asked(a)} has landed on a space`, 'use it?'],
-  encounterBegan: [(a) => `${asked(a)} begins an encounter`, 'do something first?'],
-  visited: [(a) => `${asked(a)} visits ${a.has('card') ? a.name('card') : a.name('source')}`, 'use it?'],
-  visitedWhom: [(a) => `${asked(a)} has visited somebody`, 'use it?'],
-  crossedRiver: [(a) => `${asked(a)} has crossed the Storm River`, 'answer it?'],
-  statusGained: [(a) => `${asked(a)} is affected by ${a.name('source')}`, 'answer it?'],
-  statusEnded: [(a) => `${asked(a)} is free of ${a.name('source')}`, 'answer it?'],
-  targeted: [(a) => `${asked(a)} is the target of ${a.name('source')}`, 'answer it?'],
-  beaten: [(a) => `${asked(a)} is defeated`, 'answer it?'],
-  stoodIn: [(a) => `${a.has('card') ? a.name('card') : 'A card'} has fought in the place of ${asked(a)}`, 'use it?'],
-  rose: [(a) => `${asked(a)} goes on in another form`, 'use it?'],
-  cardDrawn: [(a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
-  turnedOver: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be turned over`, 'answer it?'],
-  figureMoved: [(a) => `${a.has('card') ? a.name('card') : 'A figure'} is about to move`, 'answer it?'],
-  encountered: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
-  questDone: [(a) => `${asked(a)} has completed a quest`, 'use it?'],
-  encounteredBy: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
-};
-
-/** Whoever fights is told whom; the others, who does. */
-const fighting = (a: Args, does: string, question: string): string =>
-  a.has('foe') ? `Your opponent: ${a.text('foe')}. ${capital(question)}` : `${asked(a)} ${does}: ${question}`;
-
-const moments: { readonly [K in Moment]: Phrase } = {
-  turnStart: (a) => `${asked(a)}'s turn begins: do something first?`,
-  afterMove: (a) => `${asked(a)} has moved: do something before the encounter?`,
-  cardsDrawn: (a) => `${asked(a)} has drawn cards: do something before they are met?`,
-  beforeFight: (a) => fighting(a, 'is about to fight', 'do something first?'),
-  beforeRolls: (a) => fighting(a, 'is in a fight', 'do something before the dice are rolled?'),
-  betweenDraws: (a) => `${asked(a)} draws one more card: do something first?`,
-  turnEnd: (a) => `${asked(a)}'s turn ends: do something first?`,
-  creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
-  afterFight: (a) => `${asked(a)} has won the fight: do something before the encounter goes on?`,
-};
-
-/** What is to be chosen: "a Follower", "up to 3 cards". */
-const thing = (x: Args): string => {
-  const noun = x.has('kind') ? kinds[x.text('kind') as CardKind] : 'card';
-  return x.n('n') > 1 ? `up to ${x.n('n')} ${noun}s` : a(noun);
-};
+import { atPlace, creature, deck, isUnique, kinds } from './words';
+import { moments, reactions } from './reacting';
+import { asked, deed, inside, isSeveral, near, plain, rolledDie, theFoe, thing, to, what, which } from './prompt-parts';
 
 const pick = pickOf(buttons, capital);
 export const picks = picksOf(buttons);

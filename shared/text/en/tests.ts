@@ -1,16 +1,16 @@
 // Tests as clauses behind "if", and as adverbs where there is one.
+import type { Num } from '../clauses/tree';
 import {
   isOfPeople,
   type Adverb,
   type Fight,
   type How,
-  type Num,
   type OfPeople,
   type OfThings,
   type Source,
   type Test,
   type When,
-} from '../clauses/tree';
+} from '../clauses/tests';
 import { isTime } from '../keys';
 import { humanise } from '../names';
 import { a, plural } from '../speech/english';

@@ -1,7 +1,8 @@
 // How the clauses of a tree become phrases and sentences, in any language: what shares a sentence, what stands alone.
 // What each is called is the language's.
 import type { Act } from '../clauses/acts';
-import type { Branch, Clause, Clauses, Option, Range, Row, Test, Who } from '../clauses/tree';
+import type { Branch, Clause, Clauses, Option, Range, Row, Who } from '../clauses/tree';
+import type { Test } from '../clauses/tests';
 import { hasSigns, joined, sentence, signs } from './words';
 
 /**

@@ -1,0 +1,119 @@
+// The texts of spaces, and of what stands on the board or beside it.
+import { declared } from '../../content/declared';
+import { nameOf } from '../../kernel/ids';
+import type {
+  DeckDef,
+  EndingDef,
+  FigureDef,
+  LinkDef,
+  SpaceDef,
+  StateDef,
+  TerrainDef,
+  WorldDef,
+} from '../../rules/vocab/definition';
+import type { Program } from '../../rules/vocab/effect';
+import type { Cond } from '../../rules/vocab/select';
+import { once } from '../programs';
+import { goesOnAtPortal, opensTo } from '../rules-of-game';
+import { isOwnDeck, withoutOwnDeck } from '../spaces';
+import type { Para } from './rules';
+import type { Walk } from './talk';
+import { type Paras, abilities, does, led, note, noted, said } from './paras';
+
+type Gate = SpaceDef['links'][number] & { readonly gate: 'sentinel' | 'portal' };
+const isGate = (x: SpaceDef['links'][number]): x is Gate => x.gate !== undefined;
+
+const leaving = ({ leave, leaveIf }: SpaceDef): Program | undefined =>
+  leave === undefined || leaveIf === undefined ? leave : [{ op: 'if', cond: leaveIf, then: leave }];
+export function space(def: SpaceDef, at: Walk): Paras {
+  const gate = def.links.find(isGate);
+  const instead = def.abilities?.flatMap((x) => x.static ?? []).find(isOwnDeck);
+  const visit = at.clauses(def.visit ?? []);
+  const code = JSON.stringify(def.visit ?? []);
+  const isThrow = visit.some((c) => c.c === 'throw');
+  // States that a space puts one into, told at the end.
+  const states = isThrow ? [] : [...code.matchAll(/"status":"(\w+)","on":true/g)].map(([, status]) => status ?? '');
+  const opens = opensTo(def, at.rulesOfGame) && !code.includes('"chart":"command"');
+  return [
+    ...does(def.arrive, at),
+    ...(def.draw !== undefined && def.draw > 0
+      ? [{ p: 'draws', n: def.draw, deck: instead?.instead ?? declared.regionDeck(def.region) ?? 'adventure' } as const]
+      : []),
+    ...said(visit),
+    ...abilities(instead ? withoutOwnDeck(def) : def, at),
+    ...[...new Set(states)].map((status): Para => ({ p: 'state', status })),
+    ...note(def.keywords?.includes('needsTalisman'), 'needsTalisman'),
+    ...led('again', def.again, at),
+    ...(gate
+      ? [
+          {
+            p: 'gate',
+            gate: gate.gate,
+            to: nameOf(gate.to),
+            bridge: gate.way === 'bridge',
+            goesOn: goesOnAtPortal(at.rulesOfGame),
+          } as const,
+        ]
+      : []),
+    ...led(def.leaveIf === undefined ? 'leaving' : 'leavingIf', leaving(def), at),
+    ...note(def.stops ?? def.closed, def.closed ? 'closed' : def.last ? 'last' : 'stops'),
+    ...note(opens, 'meetsHere'),
+    ...note(def.characters === false && !opensTo(def, at.rulesOfGame), 'meetsNot'),
+  ];
+}
+
+export function ending(def: EndingDef, at: Walk): Paras {
+  const { code, again } = once(def.visit ?? []);
+  return [
+    ...led('begins', def.begins, at),
+    ...(def.lives === undefined ? [] : [{ p: 'lives', n: def.lives } as const]),
+    ...does(def.arrive, at),
+    ...does(code, at),
+    ...note(again, 'fightsOn'),
+    ...abilities(def, at),
+  ];
+}
+const isAlways = (c: Cond): boolean => 'all' in c && c.all.length === 0;
+/** What may be encountered in place of the space, and when it must be. */
+function choice(def: FigureDef | TerrainDef, at: Walk): Paras {
+  if (def.choice === undefined) return [];
+  const { must, if: iff } = def.choice;
+  if (must && isAlways(must)) return [{ p: 'choice', must: 'always' }];
+  return [{ p: 'choice', may: iff ? at.cond(iff) : 'always', must: must && at.cond(must) }];
+}
+const startOf = (at: FigureDef['start']): Paras =>
+  at === 'table' ? note(true, 'worldStart') : at === undefined ? [] : [{ p: 'start', at: nameOf(at) }];
+export const figure = (def: FigureDef, at: Walk): Paras => [
+  ...startOf(def.start),
+  ...choice(def, at),
+  ...led('metFigure', def.met, at),
+  ...abilities(def, at),
+];
+export const terrain = (def: TerrainDef, at: Walk): Paras => [
+  ...choice(def, at),
+  ...does(def.arrive, at),
+  ...(def.draw !== undefined && def.draw > 0 ? [{ p: 'draws', n: def.draw } as const] : []),
+  ...does(def.visit, at),
+  ...abilities(def, at),
+];
+export const state = (def: StateDef, at: Walk): Paras => [
+  ...led('held', def.taken, at),
+  ...led('metState', def.met, at),
+  ...abilities(def, at),
+  ...noted(def),
+];
+export const world = (def: WorldDef, at: Walk): Paras => [
+  ...note(def.start, 'worldStart'),
+  ...led('turnedUp', def.drawn, at),
+  ...led('metWorld', def.met, at),
+  ...abilities(def, at),
+];
+export const deck = (def: DeckDef): Paras => [
+  { p: 'deck', use: def.use },
+  ...(def.show === undefined ? [] : [{ p: 'shows', n: def.show } as const]),
+  ...(def.into === undefined ? [] : [{ p: 'into', deck: def.into } as const]),
+  ...(def.regions === undefined ? [] : [{ p: 'standsFor', regions: def.regions } as const]),
+];
+export const link = (def: LinkDef): Paras => [
+  { p: 'link', way: def.link.way, from: nameOf(def.from), to: nameOf(def.link.to) },
+];

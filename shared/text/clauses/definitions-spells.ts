@@ -1,0 +1,58 @@
+// The text of a Spell: when it is cast, and what it does.
+import type { Listening } from '../../rules/vocab/ability';
+import type { SpellDef } from '../../rules/vocab/definition';
+import type { Cond } from '../../rules/vocab/select';
+import { castTime } from './abilities';
+import { aboutWhom, senseOf } from './reactions';
+import type { Walk } from './talk';
+import type { Clause } from './tree';
+import { type Paras, abilities, does, note } from './paras';
+
+/** The creature that one meets is the one that is evaded. */
+function evadesIt(c: Clause, t: SpellDef['timing'][number]): Clause {
+  const isMet = 'at' in t && t.at.includes('creatureMet');
+  const isAny = c.c === 'act' && c.act.v === 'removeFoe' && c.act.card.card === 'np' && c.act.card.of.inFight === true;
+  return isMet && isAny ? { ...c, act: { ...c.act, card: { card: 'it' } } } : c;
+}
+/** A Spell of two uses, each with its own effect: the one between turns, the other in a fight. */
+function either(def: SpellDef, at: Walk): Paras | undefined {
+  const [first, second, more] = def.timing;
+  const [one, other, rest] = def.effect;
+  const isFight = (c: Cond): boolean => 'fight' in c;
+  if (
+    first === undefined ||
+    second === undefined ||
+    more !== undefined ||
+    rest !== undefined ||
+    one?.op !== 'if' ||
+    other?.op !== 'if' ||
+    one.else !== undefined ||
+    other.else !== undefined ||
+    !('not' in one.cond) ||
+    !isFight(one.cond.not) ||
+    !isFight(other.cond) ||
+    def.aim !== undefined
+  )
+    return undefined;
+  const ways = (
+    [
+      [first, one.then],
+      [second, other.then],
+    ] as const
+  ).map(([t, code]) => ({
+    time: castTime(t, code, at),
+    do: at.clauses(code).map((c) => evadesIt(c, t)),
+  }));
+  return [{ p: 'either', ways }, ...abilities(def, at)];
+}
+
+export function spell(def: SpellDef, at: Walk): Paras {
+  const two = either(def, at);
+  if (two) return two;
+  const code = [...(def.aim ?? []), ...def.effect];
+  const times = def.timing.map((t) => castTime(t, code, at));
+  const listening = def.timing.filter((t): t is Listening => 'stage' in t);
+  const [first] = listening;
+  const inner = first ? at.with({ event: senseOf(listening, aboutWhom(first, at)) }) : at;
+  return [{ p: 'cast', times }, ...does(code, inner), ...abilities(def, at), ...note(def.stays, 'spellStays')];
+}

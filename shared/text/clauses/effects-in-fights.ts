@@ -1,0 +1,99 @@
+// Effects in fights, and those that answer an event, as what somebody does.
+import type { EffectOf } from '../../rules/vocab/effect';
+import type { Amount } from '../../rules/vocab/select';
+import type { EventKind } from '../../rules/vocab/words';
+import type { Foe, Stopped } from './acts';
+import type { Walk } from './talk';
+import { lessening } from './effect-parts';
+import { type Phrases, does, mine } from './effect-parts';
+
+export function foe({ foe: f }: EffectOf<'fight'>, at: Walk): Foe {
+  const n = f.strength ?? f.craft;
+  return {
+    named: f.name,
+    subtype: f.subtype,
+    cards: f.cards === undefined ? undefined : at.card(f.cards),
+    power: n === undefined ? undefined : f.strength === undefined ? 'craft' : 'strength',
+    n: n === undefined ? undefined : at.amount(n),
+    cannotBeEvaded: f.cannotBeEvaded === true,
+    again: f.again,
+  };
+}
+
+const stopped: { readonly [K in EventKind]?: Stopped } = {
+  beaten: 'life',
+  turnedOver: 'turning',
+  figureMoved: 'move',
+  lose: 'loss',
+  left: 'loss',
+  cast: 'spell',
+  killed: 'death',
+  heroKilled: 'death',
+  moved: 'move',
+};
+function stops(at: Walk): Stopped {
+  const [kind, more] = at.event?.kinds ?? [];
+  return (more === undefined && kind !== undefined ? stopped[kind] : undefined) ?? 'it';
+}
+
+/** All that he has, in place of the one that he is about to lose. */
+function allOfIt(by: Amount): 'gold' | 'fate' | undefined {
+  const [all, one] = typeof by === 'object' && 'minus' in by ? by.minus : [];
+  if (one !== 1 || typeof all !== 'object' || !('stat' in all) || all.of !== 'eventHero') return undefined;
+  return all.stat === 'gold' || all.stat === 'fate' ? all.stat : undefined;
+}
+
+export const fights: Phrases = {
+  fight: (e, at) => {
+    if (e.as !== undefined) at.means(e.as, { is: 'num', num: { num: 'outcome' } });
+    return mine(at, { v: 'fight', foe: foe(e, at) });
+  },
+  attack: (e, at) => mine(at, { v: 'attack', target: at.who(e.target), psychic: e.kind === 'psychic' }),
+  score: (e, at) => {
+    const less = typeof e.add === 'number' ? undefined : lessening(e.add);
+    return does(at.who(e.who), {
+      v: 'score',
+      side: e.side,
+      add: at.amount(less ?? e.add),
+      ...(less === undefined ? {} : { less: true }),
+    });
+  },
+  fightAgain: (_, at) => mine(at, { v: 'fightAgain' }),
+  attackWith: (e, at) => mine(at, { v: 'attackDice', side: e.side, dice: e.dice, keep: e.keep ?? 'highest' }),
+  settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),
+  reward: (_, at) => mine(at, { v: 'takeOnlyALife' }),
+  removeFoe: (e, at) => mine(at, { v: 'removeFoe', card: at.card(e.card), how: e.how }),
+  fightInPlace: (e, at) =>
+    mine(at, {
+      v: 'standIn',
+      card: at.card(e.card),
+      strength: e.strength === undefined ? undefined : at.amount(e.strength),
+      craft: e.craft === undefined ? undefined : at.amount(e.craft),
+      aided: e.aided === true,
+    }),
+  prevent: (e, at) =>
+    mine(at, { v: 'prevent', what: stops(at), most: e.most === undefined ? undefined : at.amount(e.most) }),
+  replaceAmount: (e, at) => {
+    const all = allOfIt(e.by);
+    return mine(at, all ? { v: 'takeAll', what: all, of: at.who('eventHero') } : { v: 'change', by: at.amount(e.by) });
+  },
+  keepDie: (_, at) => mine(at, { v: 'keepDie' }),
+  rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),
+  reflect: (_, at) => mine(at, { v: 'reflect' }),
+  strikeToo: (e, at) => mine(at, { v: 'strikeToo', who: at.who(e.who) }),
+  spare: (e, at) => does(at.who(e.who), { v: 'spared', by: at.card(e.by) }),
+  slide: (e, at) => does(at.who('eventHero'), { v: 'slide', n: at.amount(e.n) }),
+  adjustRoll: (e, at) => mine(at, { v: 'adjust', by: at.amount(e.by) }),
+  showDice: (e, at) =>
+    mine(
+      at,
+      'all' in e
+        ? { v: 'showDice', dice: at.event?.kinds.includes('rolled') === true ? 'thrown' : 'all', n: e.all }
+        : 'lowest' in e
+          ? { v: 'showDice', dice: 'lowest', n: e.lowest }
+          : 'one' in e
+            ? { v: 'showDice', dice: 'one', n: at.amount(e.one) }
+            : { v: 'showDice', dice: 'total', n: at.amount(e.total) },
+    ),
+  chooseDie: (e, at) => mine(at, { v: 'useDie', keep: e.keep }),
+};

@@ -1,0 +1,91 @@
+// What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
+import type { ActOf, Foe, Target } from '../clauses/acts';
+import type { Num } from '../clauses/tree';
+import { a, plural, some } from '../speech/english';
+import { words } from '../speech/words';
+import type { English, Person } from './speaker';
+import * as w from './words';
+
+export type Said = readonly [verb: string, rest: string] | string;
+export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string =>
+  n === 1
+    ? `the ${end} card of`
+    : typeof n === 'number'
+      ? `the ${end} ${n} cards of`
+      : `as many cards as ${s.number(n)} from the ${end} of`;
+export function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English): Said {
+  const down = faceDown && 'facedown';
+  if (typeof to === 'object') {
+    if ('at' in to) return ['put', words(what, down, 'on', s.place(to.at))];
+    if ('over' in to) return ['put', words(what, down, 'over', s.place(to.over))];
+    if ('on' in to) return ['put', words(what, down, faceDown ? 'under' : 'on', s.card(to.on))];
+    if (to.where === 'shuffled') return ['shuffle', `${what} into ${s.deck(to.deck)}`];
+    const where = `${to.where === 'top' ? 'on top of' : 'under'} ${s.deck(to.deck)}`;
+    s.mentionCard('deck');
+    return ['put', words(what, down, where)];
+  }
+  const simple: { readonly [K in Extract<Target, string>]: Said } = {
+    table: ['put', words(what, down, 'beside the board')],
+    held: ['take', what],
+    hand: ['add', `${what} to ${p.his} Spells`],
+    trophy: ['take', `${what} as a trophy`],
+    discard: ['discard', what],
+    out: ['remove', `${what} from the game`],
+    aside: ['set', `${what} aside`],
+  };
+  return simple[to];
+}
+export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
+  const own = x.named === undefined && x.from.own === undefined && (x.to === 'held' || x.to === 'hand');
+  const isSpell = x.from.deck === 'spell';
+  const noun = isSpell ? 'Spell' : `${w.deck(x.from.deck)} card`;
+  const from = x.discarded ? `the discard pile of ${s.deck(x.from)}` : s.deck(x.from);
+  const said: Said = own
+    ? [isSpell ? 'gain' : 'draw', words(s.counted(x.n, noun, plural(noun)), x.discarded && `from ${from}`)]
+    : placing(
+        x.named === undefined
+          ? `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
+          : `${w.theCard(x.named, s.names)} from ${from}`,
+        x.to,
+        p,
+        x.faceDown,
+        s,
+      );
+  if (x.as !== undefined) s.mentionCard(x.as);
+  return said;
+}
+export function foe(x: Foe, s: English): string {
+  const last = x.cannotBeEvaded ? ' (it cannot be evaded)' : '';
+  if (x.again) return 'it again';
+  if (x.cards) return s.card(x.cards) + last;
+  const name =
+    x.named === undefined
+      ? x.subtype === undefined
+        ? 'creature'
+        : w.subtype(x.subtype)
+      : w.creature(x.named, s.names);
+  const own = w.isUnique(name) ? name : a(name);
+  const kind = `in ${x.power === 'craft' ? 'psychic combat' : 'battle'}`;
+  if (x.n === undefined || x.power === undefined) return words(own, kind) + last;
+  const power = w.resources[x.power];
+  return typeof x.n === 'number'
+    ? words(own, `of ${power} ${x.n}`, kind) + last
+    : `${own} ${kind}, with ${power} equal to ${s.number(x.n)}${last}`;
+}
+
+export const moves = {
+  teleport: ['teleport', 'to'],
+  move: ['move', 'to'],
+  cross: ['cross', 'the Storm River to'],
+  portal: ['go', 'through the Portal of Power to'],
+  emerge: ['come', 'out at'],
+  thrown: ['go', 'as a prisoner to'],
+} as const;
+export const tokens = (n: Num, kind: string, s: English): string => {
+  if (typeof n === 'number') return some(n, w.token(kind));
+  const many = w.isMass(kind) ? w.token(kind) : plural(w.token(kind));
+  if (n.num === 'thatMany') return w.isMass(kind) ? `that much ${many}` : `that many ${many}`;
+  return `${many} equal to ${s.number(n)}`;
+};
+export const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: English): string =>
+  'place' in x.on ? s.place(x.on) : s.card(x.on);

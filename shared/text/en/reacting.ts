@@ -1,0 +1,78 @@
+// What is asked of whoever may answer an event or use a moment: what happens, and what he could do about it.
+import type { Args, Phrase } from '../language';
+import type { EventKind, Moment } from '../clauses/words';
+import type { Reacted } from '../asked';
+import { capital, some } from './grammar';
+import { asked, because, counted, plain, purpose } from './prompt-parts';
+
+export const reactions: { readonly [K in EventKind]: Reacted } = {
+  gain: [(a) => `${asked(a)} is about to gain ${counted(a, 'something')}`, 'answer it?'],
+  lose: [(a) => `${asked(a)} is about to lose ${counted(a, 'something')}${because(a)}`, 'answer it?'],
+  heal: [(a) => `${asked(a)} is about to heal ${some(Math.max(1, a.n('n')), 'life')}`, 'answer it?'],
+  replenish: [(a) => `${asked(a)} is about to replenish fate`, 'answer it?'],
+  alignment: [(a) => `${asked(a)} is about to change alignment`, 'answer it?'],
+  toad: [(a) => `${asked(a)} is about to become a Toad${because(a)}`, 'answer it?'],
+  missTurn: [(a) => `${asked(a)} is about to miss a turn${because(a)}`, 'answer it?'],
+  moved: [(a) => `${asked(a)} is moved by ${a.name('source')}`, 'answer it?'],
+  rolling: [(a) => `${asked(a)} is about to roll ${purpose(a.text('what'))}`.trimEnd(), 'do something first?'],
+  rolled: [
+    (a) =>
+      a.text('what') === 'creature'
+        ? `${asked(a)}'s opponent has rolled ${a.n('n')}`
+        : `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd(),
+    'change it?',
+  ],
+  cast: [(a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}`, 'answer it?'],
+  spellGained: [(a) => `${asked(a)} is about to gain a Spell`, 'answer it?'],
+  taken: [(a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  left: [(a) => `${asked(a)} is about to lose ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  spellSpent: [(a) => `${asked(a)} has cast a Spell`, 'use it?'],
+  put: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be put somewhere else`, 'answer it?'],
+  dealt: [(a) => `${asked(a)} is about to deal cards`, 'answer it?'],
+  burnt: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to burn`, 'answer it?'],
+  fateTurned: [(a) => `${asked(a)} is about to turn fate over`, 'answer it?'],
+  drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
+  fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],
+  diceBegin: [(a) => `${asked(a)} is about to roll for an attack`, 'do something first?'],
+  compared: [(a) => `${asked(a)} compares attack scores`, 'change the outcome?'],
+  fought: [(a) => `${asked(a)} has fought`, 'use it?'],
+  defeated: [(a) => `${asked(a)} has won the fight${a.has('card') ? ` against the ${a.name('card')}` : ''}`, 'use it?'],
+  killed: [(a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}`, 'answer it?'],
+  heroKilled: [(a) => `${asked(a)} is about to be killed`, 'answer it?'],
+  turnBegan: [(a) => `${asked(a)}'s turn begins`, 'do something first?'],
+  turnEnded: [(a) => `${asked(a)}'s turn ends`, 'do something first?'],
+  roundEnded: [plain('The round ends'), 'do something first?'],
+  landed: [(a) => `${asked(a)} has landed on a space`, 'use it?'],
+  encounterBegan: [(a) => `${asked(a)} begins an encounter`, 'do something first?'],
+  visited: [(a) => `${asked(a)} visits ${a.has('card') ? a.name('card') : a.name('source')}`, 'use it?'],
+  visitedWhom: [(a) => `${asked(a)} has visited somebody`, 'use it?'],
+  crossedRiver: [(a) => `${asked(a)} has crossed the Storm River`, 'answer it?'],
+  statusGained: [(a) => `${asked(a)} is affected by ${a.name('source')}`, 'answer it?'],
+  statusEnded: [(a) => `${asked(a)} is free of ${a.name('source')}`, 'answer it?'],
+  targeted: [(a) => `${asked(a)} is the target of ${a.name('source')}`, 'answer it?'],
+  beaten: [(a) => `${asked(a)} is defeated`, 'answer it?'],
+  stoodIn: [(a) => `${a.has('card') ? a.name('card') : 'A card'} has fought in the place of ${asked(a)}`, 'use it?'],
+  rose: [(a) => `${asked(a)} goes on in another form`, 'use it?'],
+  cardDrawn: [(a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  turnedOver: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be turned over`, 'answer it?'],
+  figureMoved: [(a) => `${a.has('card') ? a.name('card') : 'A figure'} is about to move`, 'answer it?'],
+  encountered: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
+  questDone: [(a) => `${asked(a)} has completed a quest`, 'use it?'],
+  encounteredBy: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
+};
+
+/** Whoever fights is told whom; the others, who does. */
+const fighting = (a: Args, does: string, question: string): string =>
+  a.has('foe') ? `Your opponent: ${a.text('foe')}. ${capital(question)}` : `${asked(a)} ${does}: ${question}`;
+
+export const moments: { readonly [K in Moment]: Phrase } = {
+  turnStart: (a) => `${asked(a)}'s turn begins: do something first?`,
+  afterMove: (a) => `${asked(a)} has moved: do something before the encounter?`,
+  cardsDrawn: (a) => `${asked(a)} has drawn cards: do something before they are met?`,
+  beforeFight: (a) => fighting(a, 'is about to fight', 'do something first?'),
+  beforeRolls: (a) => fighting(a, 'is in a fight', 'do something before the dice are rolled?'),
+  betweenDraws: (a) => `${asked(a)} draws one more card: do something first?`,
+  turnEnd: (a) => `${asked(a)}'s turn ends: do something first?`,
+  creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
+  afterFight: (a) => `${asked(a)} has won the fight: do something before the encounter goes on?`,
+};
