@@ -42,6 +42,8 @@ const expected = (chain: readonly Migration[]): readonly string[] => {
   return shapes;
 };
 
+/** The last one: a page that only the log had, and that is gone from there. The disk is not at fault. */
+const DAMAGED = ['SQLITE_NOTADB', 'SQLITE_CORRUPT', 'SQLITE_IOERR_SHORT_READ'] as const;
 const corrupt = (verdict: string): Error => new Database.SqliteError(verdict, 'SQLITE_CORRUPT');
 
 /** SQLite writes whole pages of at least this size, and a page that is cut off reads as one that ends in zeros. */
@@ -197,7 +199,7 @@ export const openDatabase = (dataDir: string, chain: readonly Migration[] = migr
     forgetAsides(dataDir);
     return { db, setAside: moved ?? mended?.aside, saved: mended === undefined ? 0 : countOf(db), gone };
   } catch (error) {
-    if (!isSqliteError(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) throw error;
+    if (!isSqliteError(error, ...DAMAGED)) throw error;
     // Not in the same millisecond as a copy of its log.
     const aside = setAside(file, new Date(Date.now() + 1));
     const saved = saveFrom(path.join(dataDir, aside), file, chain);

@@ -71,6 +71,37 @@ describe('a page of the log that was wiped', () => {
       table.program.close();
     }
   });
+
+  it(
+    'is missing beyond the end of the database, and the program starts all the same',
+    { timeout: 60_000 },
+    async () => {
+      const { copy } = await leftOpen(60);
+      const bytes = readFileSync(logOf(copy()));
+      const inFile = readFileSync(path.join(copy(), DATABASE)).length / 4096;
+      const frame = 24 + 4096;
+      const salts = bytes.toString('hex', 16, 24);
+      const own = Array.from({ length: Math.floor((bytes.length - 32) / frame) }, (_, n) => 32 + n * frame).filter(
+        (at) => bytes.toString('hex', at + 8, at + 16) === salts,
+      );
+      const pageAt = (at: number): number => bytes.readUInt32BE(at);
+      const last = own.findLast((at) => bytes.readUInt32BE(at + 4) > 0) ?? 0;
+      const newPages = [...new Set(own.map(pageAt))].filter((page) => page > inFile && page !== pageAt(last));
+      expect(newPages.length).toBeGreaterThan(2);
+      for (const page of newPages) {
+        const dataDir = copy();
+        const damaged = Buffer.from(bytes);
+        for (const at of own.filter((one) => pageAt(one) === page)) damaged.fill(0, at, at + frame);
+        writeFileSync(logOf(dataDir), damaged);
+        const table = aTable({ dataDir });
+        expect(await list(table), `page ${page}`).toHaveLength(1);
+        expect((await table.get('app.info', {})).notices, `page ${page}`).toMatchObject([
+          { code: 'database-set-aside' },
+        ]);
+        table.program.close();
+      }
+    },
+  );
 });
 
 describe('a log that was moved over and begun anew', () => {
