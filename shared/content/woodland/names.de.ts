@@ -18,6 +18,7 @@ export const names: Readonly<Record<string, string>> = {
   'woodland/space/mabs_lair': 'der Hof(es) der Mab',
   'woodland/space/meeting_with_destiny': 'das Treffen(s) mit dem Schicksal',
   'woodland/rule/two_sided_fate': 'das Schicksal(s) mit zwei Seiten',
+  'woodland/rule/threads': 'pl Fäden des Schicksals',
   'woodland/rule/twisting_paths': 'pl Verschlungen~ Pfade',
   'woodland/path/clear_path': 'der Frei~ Pfad(es)',
   'woodland/path/path_of_the_determined': 'der Pfad(es) der Entschlossenheit',

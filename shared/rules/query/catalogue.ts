@@ -143,10 +143,12 @@ export function decksOf(cat: Catalogue): Record<string, DefId[]> {
 
 export const defOf = (cat: Catalogue, id: DefId): Def => must(cat.defs.get(id), `definition ${id}`);
 
-/** What a character's numbers are printed on: the body in which he goes on after a death, else his own card. */
-export function bodyOf(cat: Catalogue, hero: Pick<Hero, 'def' | 'form'>): CharacterDef | FormDef {
-  const form = hero.form === undefined ? undefined : cat.defs.get(hero.form);
-  return form?.kind === 'form' ? form : characterOf(cat, hero.def);
+/** What speaks for a character: the body in which he goes on after a death, what covers his own card, else that one. */
+export const bodyIdOf = (hero: Pick<Hero, 'def' | 'form' | 'cover'>): DefId => hero.form ?? hero.cover?.def ?? hero.def;
+/** What a character's numbers are printed on. */
+export function bodyOf(cat: Catalogue, hero: Pick<Hero, 'def' | 'form' | 'cover'>): CharacterDef | FormDef {
+  const form = cat.defs.get(bodyIdOf(hero));
+  return form?.kind === 'form' ? form : characterOf(cat, bodyIdOf(hero));
 }
 
 /** The side of a card that is up; none for a card with one face only. */

@@ -7,7 +7,7 @@ import type { Ability, Action, DeckMod, Meeting, Permission, PowerMod, StatMod, 
 import type { StatKey } from '../vocab/select';
 import type { EventKind, Moment, Verb } from '../vocab/words';
 import { allCards } from './card-index';
-import { abilitiesOf, type Catalogue } from './catalogue';
+import { abilitiesOf, bodyIdOf, type Catalogue } from './catalogue';
 import { permissionHangsOn, statHangsOn } from './hanging';
 import { Kept, type Follower } from './kept';
 import { Reckoned } from './reckoned';
@@ -254,9 +254,10 @@ class Followed implements InPlay, Follower<Followed> {
 
 const voiceOfHero = (cat: Catalogue, s: State, id: HeroId): Voice | undefined => {
   const hero = s.heroes[id];
-  const body = hero?.form ?? hero?.def ?? '';
+  if (hero === undefined || hero.dead || hero.toad) return undefined;
+  const body = bodyIdOf(hero);
   const abilities = cat.abilities.get(body);
-  if (hero === undefined || hero.dead || hero.toad || abilities === undefined) return undefined;
+  if (abilities === undefined) return undefined;
   return { abilities, at: { def: body, holder: id, from: 'character' }, order: numberOf(id) };
 };
 

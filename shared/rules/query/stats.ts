@@ -7,7 +7,7 @@ import type { Def } from '../vocab/definition';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import { bodyOf, defOf, spaceOf } from './catalogue';
-import { currentFight, heroAt, type Env, type World } from './env';
+import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
 import { isSpared } from './spared';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
@@ -232,14 +232,13 @@ export const deckMeant = (w: World, hero: HeroId, deck: DeckId, by: DefId): Deck
 /** The deck that a character draws from when the text of `by` says `deck`. */
 export function deckFor(w: World, hero: HeroId, said: DeckId, by: DefId): DeckId {
   const deck = deckThere(w, hero, said);
-  return (
-    inPlay(w.cat, w.s).decks.find(
-      ({ source, it }) =>
-        it.drawFrom === deck &&
-        reaches(w, source, it.reach, hero) &&
-        (it.when === undefined || holds(envFor(w, source, hero, { eventSource: by }), it.when)),
-    )?.it.instead ?? deck
+  const found = inPlay(w.cat, w.s).decks.find(
+    ({ source, it }) =>
+      it.drawFrom === (typeof it.instead === 'string' ? deck : said) &&
+      reaches(w, source, it.reach, hero) &&
+      (it.when === undefined || holds(envFor(w, source, hero, { eventSource: by }), it.when)),
   );
+  return found === undefined ? deck : deckIdOf(envFor(w, found.source, hero), found.it.instead);
 }
 
 /** An entry's own point of view: its holder speaks; without one, the character it acts on. */

@@ -46,7 +46,8 @@ export function roomFor(s: State, hero: Hero, what: Resource): number {
 export function alignmentCardLeft(w: World, id: HeroId, to: Alignment): boolean {
   if (!limited(w.s)) return true;
   const changed = Object.values(w.s.heroes).filter(
-    (hero) => !hero.dead && hero.id !== id && hero.alignment !== characterOf(w.cat, hero.def).alignment,
+    (hero) =>
+      !hero.dead && hero.id !== id && hero.alignment !== characterOf(w.cat, hero.cover?.def ?? hero.def).alignment,
   );
   const own = w.s.heroes[id];
   return own === undefined || to === characterOf(w.cat, own.def).alignment || changed.length < alignmentCards;

@@ -83,7 +83,11 @@ export function seatCharacter(book: Rulebook, state: DraftState, name: string, g
     status: { ...g.status },
   };
   if (g.dark !== undefined || isTwoSided(book)) hero.sides = { light: hero.fate - (g.dark ?? 0), dark: g.dark ?? 0 };
-  if (g.form !== undefined) hero.form = defNamed(book, g.form, [...path, 'form'], ['form']).id;
+  if (g.form !== undefined) {
+    const body = defNamed(book, g.form, [...path, 'form'], ['form', 'character']);
+    if (body.kind === 'character') hero.cover = { def: body.id, turns: 3, since: 0, was: def.alignment };
+    else hero.form = body.id;
+  }
   if (g.mark !== undefined) hero.mark = defNamed(book, g.mark, [...path, 'mark'], ['space']).id;
   if (g.toad !== undefined) hero.toad = { turns: g.toad, since: 0, strength: 0, craft: 0 };
   const put = (

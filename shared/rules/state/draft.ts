@@ -53,6 +53,9 @@ export type Seat = {
 /** `since`: the turn in which it happened, which is not one of the three. */
 export type Toad = { turns: number; since: number; strength: number; craft: number };
 
+/** `was`: his own alignment; `since`: the turn in which it happened, which is not one of those left. */
+export type Cover = { def: DefId; turns: number; since: number; was: Alignment };
+
 export type Hero = {
   id: HeroId;
   seat: SeatId;
@@ -75,6 +78,8 @@ export type Hero = {
   toad?: Toad;
   /** The body in which he goes on after a death. */
   form?: DefId;
+  /** The character card that covers his own for so many of his turns. */
+  cover?: Cover;
   /** His own space, such as where his Gravemarker lies. */
   mark?: DefId;
   /** Which sides his fate shows, where it has two. */

@@ -3,6 +3,7 @@ import { deckNamed, nameOf } from '../../kernel/ids';
 import { namesIn } from '../../content/names';
 import { english, journal, namesFrom } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
+import { bodyIdOf } from '../query/catalogue';
 import type { Play } from './play';
 import type { Truth } from './scenario-schema';
 
@@ -143,8 +144,9 @@ function ofCharacter(book: Rulebook, game: Play, name: string, c: CharacterTruth
   number('turns as a Toad', c.toad, hero.toad?.turns ?? 0);
   number('light fate', c.light, hero.sides?.light ?? 0);
   number('dark fate', c.dark, hero.sides?.dark ?? 0);
-  if (c.form !== undefined && nameOf(hero.form ?? 'none') !== short(c.form))
-    wrong.push(`${name} is ${hero.form ?? 'himself'}`);
+  const body = bodyIdOf(hero);
+  if (c.form !== undefined && (body === hero.def ? 'none' : nameOf(body)) !== short(c.form))
+    wrong.push(`${name} is ${body === hero.def ? 'himself' : body}`);
   if (c.mark !== undefined && nameOf(hero.mark ?? 'none') !== short(c.mark))
     wrong.push(`the mark of ${name} is on ${hero.mark ?? 'no space'}`);
   if (c.alignment !== undefined && hero.alignment !== c.alignment) wrong.push(`${name} is ${hero.alignment}`);

@@ -192,6 +192,7 @@ export const turnSteps: StepsOf<'turn'> = {
   'turn/end': (run) => {
     const { me } = run.frame;
     run.tx.toadTurnEnds(me);
+    run.tx.coverTurnEnds(me);
     endEncounterMods(run);
     endMods(run, (mod) => mod.until.t === 'turn' && mod.until.turn <= run.env.s.turn.n);
     announce(run, byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { missed: true } : {}) });

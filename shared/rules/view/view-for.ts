@@ -15,7 +15,7 @@ import type {
 } from '../../contract/view';
 import type { ViewEvent } from '../../contract/event';
 import { allCards } from '../query/card-index';
-import { defOf, sideOf as sideUp } from '../query/catalogue';
+import { bodyIdOf, defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
 import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
@@ -155,7 +155,7 @@ function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
     missTurns: hero.missTurns,
     status: Object.keys(hero.status),
     ...(hero.toad ? { toad: hero.toad.turns } : {}),
-    ...(hero.form === undefined ? {} : { form: hero.form }),
+    ...(bodyIdOf(hero) === hero.def ? {} : { form: bodyIdOf(hero) }),
     ...(hero.mark === undefined ? {} : { mark: hero.mark }),
     ...(hero.sides ? { sides: hero.sides } : {}),
     ...ownDecks(w, hero),

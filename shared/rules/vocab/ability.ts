@@ -78,10 +78,10 @@ export type PowerMod = {
 
 /** Which deck is drawn from instead of another (a Region's own, one that a figure brings). */
 export type DeckMod = {
-  /** The deck that is drawn from. */
+  /** The deck from which cards are to be drawn. */
   readonly drawFrom: DeckId;
-  /** The deck that would have been drawn from. */
-  readonly instead: DeckId;
+  /** The deck from which they come instead; a character's own one stands for a deck in whatever Region he is. */
+  readonly instead: DeckId | { readonly own: string };
   /** Only while this holds. */
   readonly when?: Cond;
   /** For whom; the holder when it is left out. */

@@ -167,15 +167,16 @@ type Ops = {
   tokens: { on: CardRef; kind: TokenKind; n: Amount };
   /**
    * The player looks through a deck, or at so many cards on top of it, and takes one of those that fit, if he likes;
-   * `discards`: through its discard pile, too, or through that alone. The rest stays as it lies, is discarded, or is
-   * shuffled.
+   * `most`: up to so many, one after the other; `discards`: through its discard pile, too, or through that alone. The
+   * rest stays as it lies, is discarded, is shuffled, or becomes a deck of his own of that name.
    */
   search: {
     deck: DeckId;
     top?: Amount;
+    most?: Amount;
     find?: DeckFilter;
     to: Target;
-    rest: 'stays' | 'discard' | 'shuffled';
+    rest: 'stays' | 'discard' | 'shuffled' | { readonly own: string };
     discards?: true | 'only';
     faceDown?: true;
     who?: HeroRef;
@@ -327,8 +328,11 @@ type Ops = {
   stay: object;
   /** What that card does passes over a character: he neither gains nor suffers by it. */
   spare: { by: CardRef; who?: HeroRef };
-  /** Goes on in another body out of that deck; without one he is himself again, with the lives that he has. */
-  form: { from?: DeckId; who?: HeroRef };
+  /**
+   * Goes on in another body out of that deck; without one he is himself again, with the lives that he has. `turns`: one
+   * of the characters that nobody plays covers his own for so many of his turns.
+   */
+  form: { from?: DeckId; turns?: number; who?: HeroRef };
   /** Marks a space as a character's own; without a space the mark goes. */
   mark: { at?: SpaceRef; who?: HeroRef };
   /**

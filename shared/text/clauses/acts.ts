@@ -142,7 +142,8 @@ export type Act =
       readonly deck: string;
       readonly top?: Maybe<Num>;
       readonly find: CardNp;
-      readonly rest: 'stays' | 'discard' | 'shuffled';
+      readonly most?: Maybe<Num>;
+      readonly rest: 'stays' | 'discard' | 'shuffled' | { readonly own: Deck };
       readonly discards: boolean | 'only';
       readonly to: Target;
       readonly faceDown: boolean;
@@ -232,7 +233,7 @@ export type Act =
   | { readonly v: 'convert'; readonly from: Resource; readonly to: Resource }
   /** Trophies that are worth so much together. */
   | { readonly v: 'giveTrophies'; readonly power: 'strength' | 'craft'; readonly n: number }
-  | { readonly v: 'form'; readonly from?: Maybe<string> }
+  | { readonly v: 'form'; readonly from?: Maybe<string>; readonly turns?: Maybe<number> }
   | { readonly v: 'borrow'; readonly of: Who; readonly until: Until }
   | { readonly v: 'tradeTrophies' | 'win' | 'die' | 'outOfGame' | 'allLose' }
   | { readonly v: 'chapter'; readonly chapter: string }

@@ -97,7 +97,7 @@ const moves: Phrases = {
 };
 
 const game: Phrases = {
-  form: (e, at) => does(at.who(e.who), { v: 'form', from: e.from }),
+  form: (e, at) => does(at.who(e.who), { v: 'form', from: e.from, turns: e.turns }),
   borrow: (e, at) =>
     mine(at, {
       v: 'borrow',

@@ -187,7 +187,7 @@ function deck(x: DeckMod, at: Walk): Standing {
     s: 'deck',
     who,
     from: x.drawFrom,
-    instead: x.instead,
+    instead: typeof x.instead === 'string' ? x.instead : { own: x.instead.own },
     where: kinds.length > 0 ? kinds : undefined,
     when: kinds.length > 0 ? { adverbs: [] } : hung(x.when, who, at),
   };

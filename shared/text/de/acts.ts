@@ -368,9 +368,11 @@ const own: Phrases = {
     ),
   giveTrophies: (x) => vp('ab|legen', `Trophäen mit zusammen mindestens ${x.n} ${np(w.resources[x.power], '').nom}`),
   form: (x, p) =>
-    x.from === undefined
-      ? vp('werden', `wieder ${np(w.character, p.his, { adj: 'eigen~' }).nom}`)
-      : vp('weiter|leben', `als ${np(w.formOf(x.from), '', { adj: 'zufällig gezogen~' }).nom}`),
+    x.turns !== undefined
+      ? vp('sein', `für ${some(x.turns, w.turn).akk} ein zufällig gezogener Charakter, den niemand spielt`)
+      : x.from === undefined
+        ? vp('werden', `wieder ${np(w.character, p.his, { adj: 'eigen~' }).nom}`)
+        : vp('weiter|leben', `als ${np(w.formOf(x.from), '', { adj: 'zufällig gezogen~' }).nom}`),
   borrow: (x, _, s) => {
     const all = s.whose(x.of, n('die Fähigkeit, Fähigkeiten'), { many: true, adj: 'besonder~' });
     return lasting(x.until, vp('erhalten', { text: `eine ${all.gen}`, rel: 'die nach Belieben benutzt werden kann' }));

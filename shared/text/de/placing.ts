@@ -11,9 +11,11 @@ export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of
 export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'): string =>
   x === 1
     ? `die ${end}ste Karte ${of.gen}`
-    : typeof x === 'number'
-      ? `die ${end}sten ${x} Karten ${of.gen}`
-      : `${s.counted(x, w.card)} von ${end === 'ober' ? 'oben' : 'unten'} aus ${of.dat}`;
+    : typeof x === 'object' && x.num === 'left'
+      ? `alle Karten ${of.gen}`
+      : typeof x === 'number'
+        ? `die ${end}sten ${x} Karten ${of.gen}`
+        : `${s.counted(x, w.card)} von ${end === 'ober' ? 'oben' : 'unten'} aus ${of.dat}`;
 
 /** Puts something somewhere: "lege sie auf dieses Feld", "mische sie in den Omenstapel". */
 export function placing(what: Obj | string, to: Target, p: Person, faceDown: boolean, s: German, stands = false): Vp {
@@ -125,7 +127,7 @@ export function search(x: ActOf<'search'>, p: Person, s: German): Said {
     discard: '; die anderen kommen auf den Ablagestapel',
     shuffled: x.discards ? '; danach wird alles zusammen gemischt' : '; danach wird er gemischt',
   } as const;
-  const find = s.np({ np: 'cards', of: x.find }, 'a');
+  const find = s.np({ np: 'cards', of: x.find }, x.most === undefined ? 'a' : { upTo: x.most });
   const one = akk(find);
   const thereof = x.top === undefined ? '' : ' davon';
   const wanted = { ...one, text: `nach Wunsch ${one.text}${thereof}` };
@@ -135,7 +137,9 @@ export function search(x: ActOf<'search'>, p: Person, s: German): Said {
       x.to === 'held' || x.to === 'hand'
         ? vp('nehmen', 'nach Wunsch', akk(find), x.top !== undefined && 'davon')
         : placing(wanted, x.to, p, x.faceDown, s),
-      rest[x.rest],
+      typeof x.rest === 'string'
+        ? rest[x.rest]
+        : `; die anderen werden ${p.you ? 'dein' : 'sein'} eigener Stapel, von dem ${p.you ? 'du' : 'er'} zuerst ${p.you ? 'ziehst' : 'zieht'}`,
     ),
   };
 }

@@ -183,7 +183,11 @@ function idle(x: Idle, s: German): Fact {
 }
 
 function deck(x: Extract<Standing, { s: 'deck' }>, s: German): Fact {
-  const cards = `${many(w.cardOf(x.instead)).akk} statt ${many(w.cardOf(x.from)).dat}`;
+  const given =
+    typeof x.instead === 'string'
+      ? many(w.cardOf(x.instead)).akk
+      : `von ${np(w.deck(x.instead.own), x.who.is === 'you' ? 'dein' : 'sein', { adj: 'eigen~' }).dat}`;
+  const cards = `${given} statt ${many(w.cardOf(x.from)).dat}`;
   const where = (x.where ?? []).map((kind: CardKind) => np(w.kinds[kind], 'ein'));
   const asked = where.length > 0 ? `, wo ${orNp(where).nom} zum Ziehen auffordert` : '';
   return fact(x.who, followed(vp('ziehen', cards), asked), s);

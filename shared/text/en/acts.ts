@@ -207,9 +207,13 @@ export const own: Phrases = {
         ? `, then shuffle ${x.discards === 'only' ? 'deck and discard pile' : 'both'} together`
         : ', then shuffle it',
     } as const;
-    const found = s.np({ np: 'cards', of: x.find }, 'a');
+    const found = s.np({ np: 'cards', of: x.find }, x.most === undefined ? 'a' : { upTo: x.most });
     const [put, what] = x.to === 'hand' ? ['take', found] : placing(found, x.to, p, x.faceDown, s);
-    return ['look', `through ${through}: you may ${words(put, what)}${rest[x.rest]}`];
+    const others =
+      typeof x.rest === 'string'
+        ? rest[x.rest]
+        : `; the others become ${s.deck(x.rest.own)}, from which ${p.you ? 'you draw' : 'he draws'} before any other`;
+    return ['look', `through ${through}: you may ${words(put, what)}${others}`];
   },
   shuffle,
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],
@@ -296,9 +300,11 @@ export const own: Phrases = {
   ],
   giveTrophies: (x) => ['discard', `trophies with a total ${w.resources[x.power]} of ${x.n} or more`],
   form: (x, p) =>
-    x.from === undefined
-      ? ['become', `${p.his} own character again`]
-      : ['go', `on as ${a(w.deck(x.from))} drawn at random`],
+    x.turns !== undefined
+      ? ['go', `by the card of a character drawn at random, whom nobody plays, for ${some(x.turns, 'turn')}`]
+      : x.from === undefined
+        ? ['become', `${p.his} own character again`]
+        : ['go', `on as ${a(w.deck(x.from))} drawn at random`],
   borrow: (x, _, s) => [
     'gain',
     `one of ${s.whose(x.of)} special abilities that may be used at will, ${until(x.until)}`,

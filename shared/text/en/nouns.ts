@@ -25,6 +25,8 @@ function counted(det: Det, n: Phrase, s: English): string {
   if (det === 'plural') return words(n.of, many, n.post);
   if (det === 'anyNumber') return words('any number of', n.of, many, n.post);
   const [lead, x] = 'upTo' in det ? ['up to', det.upTo] : ['', det.exactly];
+  if (lead !== '' && typeof x === 'object' && n.of === undefined)
+    return words(`${lead} as many ${many}`, n.post, `as ${s.number(x)}`);
   return words(lead, s.number(x), x === 1 && n.of === undefined ? one : owned, n.post);
 }
 const isMany = (det: Det): boolean =>

@@ -10,9 +10,11 @@ export type Said = readonly [verb: string, rest: string] | string;
 export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string =>
   n === 1
     ? `the ${end} card of`
-    : typeof n === 'number'
-      ? `the ${end} ${n} cards of`
-      : `as many cards as ${s.number(n)} from the ${end} of`;
+    : typeof n === 'object' && n.num === 'left'
+      ? 'all cards of'
+      : typeof n === 'number'
+        ? `the ${end} ${n} cards of`
+        : `as many cards as ${s.number(n)} from the ${end} of`;
 export function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English): Said {
   const down = faceDown && 'facedown';
   if (typeof to === 'object') {

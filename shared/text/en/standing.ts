@@ -303,7 +303,11 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
     case 'power':
       return power(x, s);
     case 'deck': {
-      const text = s.states(x.who, 'draw', `${w.deck(x.instead)} cards instead of ${w.deck(x.from)} cards`);
+      const cards =
+        typeof x.instead === 'string'
+          ? `${w.deck(x.instead)} cards`
+          : `from ${x.who.is === 'you' ? 'your' : 'his'} own ${w.deck(x.instead.own)} deck`;
+      const text = s.states(x.who, 'draw', `${cards} instead of ${w.deck(x.from)} cards`);
       const where = (x.where ?? []).map((kind: CardKind) => a(kind === 'space' ? 'space' : w.kinds[kind]));
       return where.length > 0 ? `${text} where ${or(where)} says to` : words(text, hung(x.when, s));
     }

@@ -4,7 +4,7 @@ import { msg, nameOf } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import type { Ability } from '../../vocab/ability';
-import { defOf, spaceOf } from '../../query/catalogue';
+import { bodyIdOf, characterOf, defOf, spaceOf } from '../../query/catalogue';
 import type { Selector } from '../../vocab/select';
 import { amount, fitsHero, fitsSpace, holds, select } from '../../query/eval';
 import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf } from '../../query/env';
@@ -118,6 +118,13 @@ export const boardOps: OpsOf<
   form: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (hero === undefined) return;
+    if (e.turns !== undefined) {
+      const { unused } = run.env.s;
+      const i = run.tx.chance(Math.max(1, unused.length));
+      if (unused.length > 0)
+        run.tx.coverBy(run.frame.source, hero, characterOf(run.book, run.tx.takeUnused(i)), e.turns);
+      return;
+    }
     if (e.from === undefined) {
       run.tx.takeForm(run.frame.source, hero, undefined);
       return;
@@ -159,13 +166,13 @@ export const boardOps: OpsOf<
     const of = heroOf(run.env, e.of);
     const owner = of === undefined ? undefined : run.env.s.heroes[of];
     if (!owner || owner.toad) return;
-    const own = (run.book.abilities.get(owner.form ?? owner.def) ?? []).filter(
+    const own = (run.book.abilities.get(bodyIdOf(owner)) ?? []).filter(
       (a) => (a.actions ?? []).length > 0 || (a.triggers ?? []).some((t) => !t.forced) || (a.meetings ?? []).length > 0,
     );
     const cases = Object.fromEntries(
       own.map((ability) => [
         ability.id,
-        [chapterOf('borrow', { $ability: ability.id, $of: owner.form ?? owner.def, $until: e.until })] as const,
+        [chapterOf('borrow', { $ability: ability.id, $of: bodyIdOf(owner), $until: e.until })] as const,
       ]),
     );
     if (own.length === 0) return;

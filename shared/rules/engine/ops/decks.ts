@@ -32,6 +32,10 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
           },
         ];
   const left = seen - taken.length;
+  if (found !== undefined && typeof e.most === 'number' && e.most > 1)
+    return [...taken, { ...e, most: e.most - 1, ...(e.top === undefined ? {} : { top: left }) }];
+  if (typeof e.rest !== 'string')
+    return [...taken, { op: 'deal', from: e.deck, n: left, to: { deck: e.rest, where: 'bottom' } }];
   switch (e.rest) {
     case 'stays':
       return taken;
@@ -43,7 +47,8 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
 }
 
 export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
-  search: (run, e) => {
+  search: (run, said) => {
+    const e = said.most === undefined ? said : { ...said, most: amount(run.env, said.most) };
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const deck = deckMeant(run.env, hero, e.deck, run.frame.source);
     if (run.env.s.decks[deck] === undefined) return;
@@ -55,7 +60,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     const seen = top <= 0 ? [] : draw.slice(-top).reverse();
     run.tx.burn(seen.length);
     run.tx.looked(hero, deck, seen, seatOfHero(run, hero), run.frame.source);
-    const options = offered(run, e, seen);
+    const options = e.most === 0 ? [] : offered(run, e, seen);
     if (!options.some((o) => o.off === undefined)) {
       block(run, afterwards({ ...e, deck }, undefined, seen.length));
       return;

@@ -10,7 +10,6 @@ import type { RollFor } from '../../vocab/effect';
 import { touch } from '../../state/stamp';
 import { valueAtStart } from '../../query/supply';
 import { TxFlow } from './flow';
-import { optionOf } from '../../options/option-of';
 import type { StatusId } from '../../vocab/status';
 
 /** What atoms write about characters, dice and turns. */
@@ -22,7 +21,7 @@ export class TxHeroes extends TxFlow {
   }
 
   /** Whether his abilities speak, and which: after it was written or before, since nobody asks in between. */
-  private embody(id: HeroId): void {
+  protected embody(id: HeroId): void {
     this.turned('bodies');
     touch(this.d.heroes, id);
   }
@@ -77,38 +76,6 @@ export class TxHeroes extends TxFlow {
     else delete hero.kept;
   }
 
-  /** He goes on in another body, with so much fate, or is himself again; abilities and numbers are the body's. */
-  takeForm(source: DefId, id: HeroId, form?: DefId, fate?: number): void {
-    const hero = this.heroOf(id);
-    this.embody(id);
-    if (form === undefined) delete hero.form;
-    else hero.form = form;
-    this.log({ t: 'form', source, hero: id, ...(form === undefined ? {} : { def: form }) });
-    if (fate !== undefined) this.change(source, id, 'fate', fate - hero.fate);
-  }
-
-  /** One who was killed stands up again as something else. */
-  rise(id: HeroId): void {
-    const hero = this.heroOf(id);
-    hero.dead = false;
-    hero.strength = 0;
-    hero.craft = 0;
-    hero.life = 0;
-    hero.missTurns = 0;
-    delete hero.toad;
-    hero.status = this.made({});
-    this.embody(id);
-    this.seatOf(hero.seat).hero = id;
-    this.d.fallen = this.made(this.d.fallen.filter((def) => def !== hero.def));
-    this.d.unused = this.made(this.d.unused.filter((def) => def !== hero.def));
-  }
-
-  setMark(id: HeroId, space: DefId | undefined): void {
-    const hero = this.heroOf(id);
-    if (space === undefined) delete hero.mark;
-    else hero.mark = space;
-  }
-
   /** What a killed character leaves to the next one of the same player. */
   leaveLegacy(seat: SeatId, cards: readonly CardId[], gold = 0): void {
     const own = this.seatOf(seat);
@@ -158,34 +125,6 @@ export class TxHeroes extends TxFlow {
     this.log({ t: 'aligned', source, hero: id, to });
   }
 
-  becomeToad(source: DefId, id: HeroId, turns: number): void {
-    const hero = this.heroOf(id);
-    this.embody(id);
-    hero.toad = this.made({
-      turns,
-      since: this.d.turn.n,
-      strength: hero.toad?.strength ?? 0,
-      craft: hero.toad?.craft ?? 0,
-    });
-    this.log({ t: 'toad', source, hero: id, turns });
-  }
-
-  /** He is himself again. */
-  endToad(id: HeroId): void {
-    const hero = this.heroOf(id);
-    if (!hero.toad) return;
-    delete hero.toad;
-    this.embody(id);
-    this.log({ t: 'toad', hero: id, turns: 0 });
-  }
-
-  toadTurnEnds(id: HeroId): void {
-    const hero = this.heroOf(id);
-    if (!hero.toad || hero.toad.since === this.d.turn.n) return;
-    if (hero.toad.turns <= 1) this.endToad(id);
-    else hero.toad = this.made({ ...hero.toad, turns: hero.toad.turns - 1 });
-  }
-
   missTurns(source: DefId, id: HeroId, n: number): void {
     const hero = this.heroOf(id);
     hero.missTurns = whole(hero.missTurns + n);
@@ -212,21 +151,6 @@ export class TxHeroes extends TxFlow {
     const to = must(path.at(-1), 'a space to go to');
     this.heroOf(id, 'places').space = to;
     this.log({ t: 'moved', source, hero: id, path: [...path], how });
-  }
-
-  markDead(id: HeroId, by?: HeroId): void {
-    const hero = this.heroOf(id);
-    hero.dead = true;
-    hero.fell = this.s.turn.n;
-    this.embody(id);
-    hero.life = Math.min(hero.life, 0);
-    const seat = this.seatOf(hero.seat);
-    if (seat.hero === id) delete seat.hero;
-    seat.deaths = (seat.deaths ?? 0) + 1;
-    // 2 4:3: his card goes back among the unused ones.
-    if (optionOf(this.s.options, 'fallenReturn')) this.d.unused = this.made([...this.d.unused, hero.def]);
-    else this.d.fallen = this.made([...this.d.fallen, hero.def]);
-    this.log(by ? { t: 'killed', hero: id, by } : { t: 'killed', hero: id });
   }
 
   seatOut(id: SeatId): void {

@@ -5,9 +5,9 @@ import { must } from '../../../kernel/result';
 import type { ActiveMod, Card, Until } from '../../state/draft';
 import { touch } from '../../state/stamp';
 import type { Ability } from '../../vocab/ability';
-import { TxHeroes } from './heroes';
+import { TxBodies } from './bodies';
 
-export class TxLasting extends TxHeroes {
+export class TxLasting extends TxBodies {
   protected cardOf(id: CardId): Card {
     const { hero, on } = must(this.d.cards[id], `card ${id}`);
     // What somebody holds is his own change, and what lies on such a card.

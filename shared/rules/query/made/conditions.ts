@@ -16,7 +16,10 @@ export function testOf(m: Makers, c: Cond): Test {
         const id = heroOf(env, c.of);
         if (id === undefined) return false;
         const hero = heroAt(env.s, id);
-        return listed(c.alignment, c.printed ? characterOf(env.cat, hero.def).alignment : hero.alignment);
+        return listed(
+          c.alignment,
+          c.printed ? characterOf(env.cat, hero.cover?.def ?? hero.def).alignment : hero.alignment,
+        );
       },
       ofOne(c.of, 'heroes'),
     );
