@@ -11,12 +11,22 @@ const file = (lines: readonly string[]): string => (lines.length === 0 ? '' : `$
 
 export const definitionLines = (defs: readonly Def[]): string => file(defs.map((def) => JSON.stringify(def)));
 
+/** Put together once for all lines: a name is of every set, and each line asks for many. */
+const once = <T>(make: (key: string) => T): ((key: string) => T) => {
+  const made = new Map<string, T>();
+  return (key) => {
+    const one = made.get(key) ?? make(key);
+    made.set(key, one);
+    return one;
+  };
+};
 /** What a card of a set is played with: what is done with it there is said on it, too. */
-const played = (set: string): readonly Def[] => definitionsOf([...new Set(['base', set])]);
+const played = once((set): readonly Def[] => definitionsOf([...new Set(['base', set])]));
+const namesOf = once((language) => namesFrom(namesIn(language)));
 
 /** "Bandit (base/adventure/bandit) Enemy: Monster. What it says. / What it says besides." */
 function textLine(language: Language, def: Def, rules: Rules = {}): string {
-  const names = namesFrom(namesIn(language.id));
+  const names = namesOf(language.id);
   const says = [typeLine(language, def), tell(language, names, def, rules, played(setOf(def))).join(' / ')].filter(
     (part) => part !== '',
   );
