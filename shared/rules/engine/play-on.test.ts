@@ -42,8 +42,8 @@ function chain(book: Rulebook, from: State, player: Player, answers: number) {
   return { texts, state };
 }
 
-const gameOf = (profile: string, sets: readonly string[], seed: string) => {
-  const setup = { profile, rules: {}, sets: ['base', ...sets] };
+const gameOf = (profile: string, sets: readonly string[], seed: string, rules: { readonly timeLimit?: 10 } = {}) => {
+  const setup = { profile, rules, sets: ['base', ...sets] };
   const book = rulebookOf(definitionsOf(setup.sets, optionsOf(setup)));
   const seats = [1, 2, 3].map((n) => ({ name: `${n}`, control: 'computer' as const, character: 'lot' as const }));
   const made = newGame(book, { ...setup, seats, seed }, seed);
@@ -99,7 +99,8 @@ describe('playing on', () => {
   });
 
   it('ends after so many answers, after so many steps, when it is told, and when the game is over', () => {
-    const start = newGameOf(baseBook, 2, 'ends');
+    // With a time limit, so that it is soon over.
+    const start = gameOf('digital', [], 'ends', { timeLimit: 10 }).state;
     const ends = (until: Parameters<typeof playOn>[4]) => {
       const player = byChance('ends');
       const done = playOn(baseBook, start, undefined, () => player, until);
