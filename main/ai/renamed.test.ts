@@ -1,5 +1,5 @@
 // Computer players know nothing by its name: with every definition called something else, in the same order, they play
-// the same games. And they play them again the same.
+// the same games; and so they would play them again the same.
 import { expect, it } from 'vitest';
 import { definitionsOf } from '../../shared/content/definitions';
 import { canonical } from '../../shared/kernel/json';
@@ -92,13 +92,12 @@ it.each([
   ['adept', 60],
   ['master', 8],
 ] as const)(
-  '%s: plays the same games whatever things are called, and again',
+  '%s: plays the same games whatever things are called',
   (level, decisions) => {
     const first = played(defs, level, decisions);
     // To the end of the game, or so far.
     expect(first.length).toBeGreaterThan(Math.min(decisions - 1, 400));
     expect(played(renamed(defs), level, decisions)).toEqual(first);
-    expect(played(defs, level, decisions)).toEqual(first);
   },
   180_000,
 );
