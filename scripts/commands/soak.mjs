@@ -1,5 +1,5 @@
 // `npm run soak`: kills, bad files, malformed messages, replays, senseless presses, by the thousand, and
-// whether each definition is missed; `npm test` does a small share of each.
+// whether each definition is missed, and every old save to its end; `npm test` does a small share of each.
 import { ensureBuilt } from '../build.mjs';
 import { run as endToEnd } from './e2e.mjs';
 import { inModules, node } from './process.mjs';
@@ -10,7 +10,7 @@ const MONKEY = ['--project=host', 'e2e/flows/monkey.spec.ts'];
 export const run = async (root, args) => {
   await ensureBuilt(root, ['app', 'cli']);
   const env = { ...process.env, CROWNWARD_SOAK: '1' };
-  const which = args.length > 0 ? args : ['scripts/soak', 'shared/content'];
+  const which = args.length > 0 ? args : ['scripts/soak', 'shared/content', 'main/game/file/saves.test.ts'];
   // Files under e2e/ are for the browser, all others for the machine alone.
   const pressed = args.length > 0 ? args.filter((one) => one.startsWith('e2e/')) : MONKEY;
   const rest = which.filter((one) => !pressed.includes(one));
@@ -19,7 +19,7 @@ export const run = async (root, args) => {
       ? 0
       : await node(
           inModules(root, 'vitest', 'vitest.mjs'),
-          ['run', '--project', 'soak', '--project', 'shared', '--reporter', 'verbose', ...rest],
+          ['run', '--project', 'soak', '--project', 'shared', '--project', 'main', '--reporter', 'verbose', ...rest],
           { cwd: root, env },
         );
   const flows = pressed.length === 0 ? 0 : await endToEnd(root, pressed, env);

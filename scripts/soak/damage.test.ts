@@ -85,7 +85,7 @@ describe('a damaged folder', () => {
         rng = next;
         return value;
       };
-      const places = size(200, 8);
+      const places = size(200, 5);
       const pages = sound.length / PAGE;
       const bitIn = (whole: Buffer, from: number): Buffer => {
         const copy = Buffer.from(whole);
