@@ -13,3 +13,10 @@ export const withoutOwnDeck = (def: SpaceDef): SpaceDef => ({
   ...def,
   abilities: (def.abilities ?? []).map((x) => ({ ...x, static: (x.static ?? []).filter((it) => !isOwnDeck(it)) })),
 });
+
+/** How a move ends there, and what leads there. */
+export const apartOf = (def: SpaceDef): 'beside' | 'closed' | 'last' | 'stops' | undefined => {
+  if (def.enteredAt !== undefined) return 'beside';
+  if (def.closed) return 'closed';
+  return def.stops ? (def.last ? 'last' : 'stops') : undefined;
+};

@@ -9,4 +9,5 @@ export const dragonCards: Readonly<Record<string, string>> = {
   'dragon/cadorus/dragons_lair': "Dragon's Lair",
   'dragon/cadorus/dragon_rider_cadorus': 'Dragon Rider',
   'dragon/grilipus/st_george': 'St. George',
+  'dragon/space/tower_foot': 'Foot of the Tower',
 };

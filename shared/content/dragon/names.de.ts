@@ -27,6 +27,7 @@ export const names: Readonly<Record<string, string>> = {
   'dragon/space/dragonstone_mines': 'pl Drachensteinminen(n)',
   'dragon/space/scale_guard': 'die Schuppenwache',
   'dragon/space/whispering_gallery': 'die Flüstergalerie',
+  'dragon/space/tower_foot': 'der Fuß(es) des Turms',
   'dragon/space/first_stair': 'die Erst~ Treppe',
   'dragon/space/second_stair': 'die Zweit~ Treppe',
   'dragon/space/third_stair': 'die Dritt~ Treppe',

@@ -24,6 +24,16 @@ const options = optionsOfSet({
     values: [false, true],
     standard: false,
   },
+  dragonChallenge: {
+    name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
+    help: {
+      en: 'The Dragon Tower stands between the Valley of Fire and the Crown. A long game: make the start or the gain of Strength and Craft easier.',
+      de: 'Zwischen dem Feuertal und der Krone steht der Drachenturm. Ein langes Spiel: Stärke und Talent sollten leichter zu haben sein.',
+    },
+    values: [false, true],
+    standard: false,
+    excludes: ['innerRegion'],
+  },
   dragonSpawn: {
     name: { en: 'Dragon Spawn', de: 'Drachenbrut' },
     help: {

@@ -138,18 +138,20 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
 }
 
 /** D Dragon Tower: clockwise is where the arrows of a space point, counterclockwise against them. */
-function alongArrows({ links, keywords = [] }: SpaceDef, way: string): DefId | undefined {
+function alongArrows({ links, keywords = [] }: SpaceDef, way: string): Link | undefined {
   const arrow = way === 'cw' ? 'in' : way === 'ccw' ? 'out' : way;
-  return links.find((l) => l.way === (keywords.includes('arrows') ? arrow : way))?.to;
+  return links.find((l) => l.way === (keywords.includes('arrows') ? arrow : way));
 }
 
 /** So many steps along one kind of way from where somebody or something is, as far as it goes and he may enter. */
 export function stepsFrom(env: Env, steps: Amount, way: string, from: SpaceRef = 'here'): DefId | undefined {
   let at = spaceIdOf(env, from);
   for (let n = Math.min(amount(env, steps), FARTHEST); n > 0 && at !== undefined; n--) {
-    const to: DefId | undefined = alongArrows(spaceOf(env.cat, at), way);
-    if (to === undefined || (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, hasTalisman)))
-      break;
+    const by: Link | undefined = alongArrows(spaceOf(env.cat, at), way);
+    const to: DefId | undefined = by?.to;
+    if (to === undefined) break;
+    const gated = by?.way !== 'out' && spaceOf(env.cat, to).keywords?.includes('needsTalisman') === true;
+    if (gated && !holds(env, hasTalisman)) break;
     at = to;
   }
   return at;

@@ -43,6 +43,7 @@ function inert(def: Def): Def {
         stops: _stops,
         last: _last,
         closed: _closed,
+        enteredAt: _enteredAt,
         ...rest
       } = def;
       return { ...rest, links: rest.links.map(({ gate: _gate, ...link }) => link), keywords: [] };

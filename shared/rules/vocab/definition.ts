@@ -167,6 +167,8 @@ export type SpaceDef = Common & {
   readonly last?: true;
   /** Nothing leads there but what names it, and nobody chooses it (a jail). */
   readonly closed?: true;
+  /** It lies behind another board: whom something puts here by its name comes to that space instead, and walks. */
+  readonly enteredAt?: DefId;
   /** The space of another board whose place it takes: what speaks of that one by its name means this one. */
   readonly inPlaceOf?: DefId;
   /** As long as a character is in that state he does not go on from here: what he met is not done with. */

@@ -15,7 +15,7 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { once } from '../programs';
 import { goesOnAtPortal, opensTo } from '../rules-of-game';
-import { isOwnDeck, withoutOwnDeck } from '../spaces';
+import { apartOf, isOwnDeck, withoutOwnDeck } from '../spaces';
 import type { Para } from './rules';
 import type { Walk } from './talk';
 import { type Paras, abilities, does, led, note, noted, said } from './paras';
@@ -56,7 +56,7 @@ export function space(def: SpaceDef, at: Walk): Paras {
         ]
       : []),
     ...led(def.leaveIf === undefined ? 'leaving' : 'leavingIf', leaving(def), at),
-    ...note(def.stops ?? def.closed, def.closed ? 'closed' : def.last ? 'last' : 'stops'),
+    ...note(apartOf(def) !== undefined, apartOf(def) ?? 'stops'),
     ...note(opens, 'meetsHere'),
     ...note(def.characters === false && !opensTo(def, at.rulesOfGame), 'meetsNot'),
   ];

@@ -287,6 +287,7 @@ export type Note =
   | 'needsTalisman'
   | 'stops'
   | 'closed'
+  | 'beside'
   | 'last'
   | 'meetsHere'
   | 'meetsNot'

@@ -32,6 +32,7 @@ const said: { readonly [K in Note]: string } = {
   mustTake: 'Du musst diese Karte nehmen.',
   spellStays: 'Der Zauber bleibt solange im Spiel.',
   needsTalisman: 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.',
+  beside: 'Niemand wird hierhergebracht: Wen etwas hierherbringen würde, der kommt zum Eingang dieses Plans.',
   closed: 'Hierher kommt nur, wen eine Karte oder ein Feld ausdrücklich hierherschickt.',
   stops:
     'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.',

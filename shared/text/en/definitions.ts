@@ -34,6 +34,7 @@ const said: { readonly [K in Note]: string } = {
   spellStays: 'This card stays in play meanwhile.',
   needsTalisman: 'You may enter only with a Talisman; without one you must turn back.',
   last: 'Your move ends here, the last space of its board; a figure that comes here is put down elsewhere at once.',
+  beside: 'Nobody is put here: whoever would be comes to the entrance of this board instead.',
   closed: 'Nobody comes here unless a card or space sends him here by name.',
   stops: 'Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.',
   meetsHere: 'You may encounter other characters here.',

@@ -16,9 +16,10 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { RuleDef, SpaceDef } from '../../../rules/vocab/definition';
 import type { Program } from '../../../rules/vocab/effect';
-import type { Amount, Cond, Selector } from '../../../rules/vocab/select';
+import type { Overlay } from '../../../rules/vocab/overlay';
+import type { Amount, Cond, Selector, SpaceFilter } from '../../../rules/vocab/select';
 import { KINGS_DECK } from '../lords';
-import { base, covered, onlyIn, own, ways } from './board';
+import { base, covered, own, ways } from './board';
 
 declare module '../../../rules/vocab/status' {
   interface Statuses {
@@ -74,6 +75,8 @@ const turn = ({ draw, stairway, last }: Step): Program => [
       ? [
           status('turningBack'),
           { op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false },
+          // There he is free again to do what he likes.
+          when({ at: { named: 'plain_of_peril' } }, endStatus('turningBack')),
           { op: 'endTurn' },
         ]
       : [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move' }],
@@ -102,6 +105,9 @@ const fallsBack = (stairway: boolean): Ability =>
   );
 const step = (one: Step) => ({ keywords: ['arrows'], leave: turn(one), abilities: [counts, fallsBack(one.stairway)] });
 
+/** At the foot, too, a card is drawn, and nobody falls back. */
+const foot = step({ draw: 1, stairway: false, last: false });
+
 /** Round the ring of the Inner Region, from the Plain of Peril clockwise. */
 const grids: readonly (readonly [number, number])[] = [
   [3, 2],
@@ -113,6 +119,7 @@ const grids: readonly (readonly [number, number])[] = [
   [2, 3],
 ];
 const stairOf = (i: number): string => own(stairs[i]?.[0] ?? '');
+const lastStair = stairs.length - 1;
 const stair = ([name, draw]: (typeof stairs)[number], i: number): SpaceDef =>
   space(own(name), {
     region: 'inner',
@@ -120,18 +127,18 @@ const stair = ([name, draw]: (typeof stairs)[number], i: number): SpaceDef =>
     terrain: 'stairway',
     grid: grids[i] ?? [3, 3],
     characters: false,
-    links: ways([i + 1 < stairs.length ? stairOf(i + 1) : CROWN], [i === 0 ? base('plain_of_peril') : stairOf(i - 1)]),
-    ...(i + 1 === stairs.length ? { inPlaceOf: base('valley_of_fire') } : {}),
-    ...step({ draw, stairway: true, last: i + 1 === stairs.length }),
+    links: ways([i < lastStair ? stairOf(i + 1) : CROWN], [i === 0 ? base('plain_of_peril') : stairOf(i - 1)]),
+    ...(i === lastStair ? { inPlaceOf: base('valley_of_fire') } : {}),
+    ...step({ draw, stairway: true, last: i === lastStair }),
   });
 export const dragonTower: readonly SpaceDef[] = stairs.map(stair);
 
-/** The Plain of Peril is its foot: there, too, a card is drawn, and nobody falls back. */
+/** The Plain of Peril is its foot. */
 export const footOfTheTower = elsewhere('space', base('plain_of_peril'), {
   when: { innerRegion: 'tower' },
   with: {
     links: ways([stairOf(0)], [base('portal_of_power')]),
-    ...step({ draw: 1, stairway: false, last: false }),
+    ...foot,
   },
 });
 /** A Talisman alone leads onto the Crown from the last stair. */
@@ -139,7 +146,68 @@ export const topOfTheTower = elsewhere('space', CROWN, {
   when: { innerRegion: 'tower' },
   adds: { keywords: ['needsTalisman'] },
 });
-export const towerOnly = dragonTower.map((one) => onlyIn(['tower'], one));
+export const towerOnly = dragonTower.map(({ id }): Overlay => ({
+  overlay: id,
+  when: { innerRegion: ['standard', 'realm'], dragonChallenge: false },
+  absent: true,
+}));
+
+/** D Movement in the Inner Region: whatever lies in the Tower at the end of a turn is swept away. */
+const sweeps = (inIt: SpaceFilter, more: readonly Cond[] = []): Ability => {
+  const swept: Selector = { cards: { at: 'anySpace', in: inIt } };
+  return reacts(
+    'sweep',
+    after('turnEnded', 'anyone', each(swept, 'one', { op: 'put', card: v('one'), to: 'discard' }), {
+      when: { all: [...more, { exists: swept }] },
+      forced: true,
+    }),
+  );
+};
+/**
+ * Challenge for the Crown: the Tower lies beside the board, between the Valley of Fire and the Crown, and has a Plain of
+ * Peril of its own. What speaks of a space by its name means the board, so nobody chooses one in the Tower.
+ */
+const challenge = { dragonChallenge: true, innerRegion: 'standard' } as const;
+export const footBeside: SpaceDef = space(own('tower_foot'), {
+  region: 'inner',
+  origin: 'ours',
+  terrain: 'stairway',
+  grid: [0, 1],
+  characters: true,
+  links: ways([stairOf(0)], [base('valley_of_fire')]),
+  ...foot,
+  abilities: [...foot.abilities, sweeps({ named: 'stairway' })],
+});
+export const footOnlyBeside: Overlay = { overlay: footBeside.id, when: { dragonChallenge: false }, absent: true };
+/** A square of its own, up and round from the foot. */
+const gridsBeside: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1, 0],
+  [6, 0],
+  [6, 1],
+  [6, 6],
+  [1, 6],
+  [0, 6],
+];
+export const stairsBeside: readonly Overlay[] = dragonTower.map(({ id, grid }, i) => ({
+  overlay: id,
+  when: challenge,
+  with: {
+    grid: gridsBeside[i] ?? grid,
+    enteredAt: footBeside.id,
+    ...(i === 0 ? { links: ways([stairOf(1)], [footBeside.id]) } : {}),
+  },
+  ...(i === lastStair ? { without: ['inPlaceOf'] } : {}),
+}));
+export const behindTheValley = elsewhere('space', base('valley_of_fire'), {
+  when: challenge,
+  with: { links: ways([footBeside.id], [base('pits'), base('werewolf_den')]) },
+});
+export const crownOfTheTower = elsewhere('space', CROWN, {
+  when: challenge,
+  with: { enteredAt: footBeside.id },
+  adds: { keywords: ['needsTalisman'] },
+});
 export const underTheTower = covered('tower', [
   'mines',
   'vampires_tower',
@@ -150,22 +218,12 @@ export const underTheTower = covered('tower', [
   'crypt',
 ]);
 
-/** D Movement in the Inner Region: whatever lies in the Tower at the end of a turn is swept away. */
-const swept: Selector = {
-  cards: { at: 'anySpace', in: { region: 'inner', not: { named: 'crown_of_command' } } },
-};
 export const sweep: RuleDef = {
   id: 'dragon/rule/swept_tower',
   kind: 'rule',
   origin: 'known',
   always: true,
   abilities: [
-    reacts(
-      'sweep',
-      after('turnEnded', 'anyone', each(swept, 'one', { op: 'put', card: v('one'), to: 'discard' }), {
-        when: { all: [{ option: 'innerRegion', equals: 'tower' }, { exists: swept }] },
-        forced: true,
-      }),
-    ),
+    sweeps({ region: 'inner', not: { named: 'crown_of_command' } }, [{ option: 'innerRegion', equals: 'tower' }]),
   ],
 };

@@ -92,14 +92,16 @@ export const cardOps: OpsOf<
 > = {
   moveTo: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    const named = spaceIdOf(run.env, e.to);
-    if (hero === undefined || named === undefined) return;
+    const meant = spaceIdOf(run.env, e.to);
+    if (hero === undefined || meant === undefined) return;
+    const byName = typeof e.to === 'object' && 'space' in e.to;
+    const { closed, enteredAt } = spaceOf(run.book, meant);
     // D Thrown in Jail: nothing leads there but what names it.
-    if (spaceOf(run.book, named).closed && !(typeof e.to === 'object' && 'space' in e.to)) return;
+    if (closed && !byName) return;
+    const named = byName ? (enteredAt ?? meant) : meant;
     // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may
     // choose it (D FAQ).
-    const placed =
-      typeof e.to === 'object' && 'space' in e.to && (e.how ?? 'teleport') === 'teleport' && isCrown(named);
+    const placed = byName && (e.how ?? 'teleport') === 'teleport' && isCrown(meant);
     const to = placed ? (spacesBefore(run.book, named)[0] ?? named) : named;
     run.tx.propose(
       byOf(run),

@@ -1,28 +1,33 @@
 import type { CardId, DefId, HeroId } from '../../../kernel/ids';
 import { reads, readsAll } from '../../state/stamp';
+import type { SpaceDef } from '../../vocab/definition';
 import type { Selector } from '../../vocab/select';
 import { possible } from '../candidates';
 import { heroAt, heroesInOrder, type Env } from '../env';
 import type { Finder, Makers } from './made';
+
+/** Nothing leads there but what names it, or it is reached from another board alone. */
+const isShut = ({ closed, enteredAt }: SpaceDef): boolean => closed === true || enteredAt !== undefined;
 
 /** Ids of everything that a selector finds, in the order in which it is to be offered. */
 export function finderOf(m: Makers, selector: Selector): Finder {
   if ('heroes' in selector) return findsHeroes(m, selector);
   if ('cards' in selector) return findsCards(m, selector);
   const { nearest, spaces } = selector;
-  // Nobody chooses a closed one but by its name.
-  const unnamed = spaces.id === undefined && spaces.named === undefined && spaces.is === undefined;
+  // Nobody chooses a closed one but by its name, or because he is there.
+  const unnamed = !spaces.here && spaces.id === undefined && spaces.named === undefined && spaces.is === undefined;
   const fits = m.space(spaces);
   const all = (env: Env): DefId[] => {
     const found: DefId[] = [];
-    for (const { id, closed } of env.cat.spaces) if (!(closed && unnamed) && fits.ask(env, id)) found.push(id);
+    for (const space of env.cat.spaces)
+      if (!(isShut(space) && unnamed) && fits.ask(env, space.id)) found.push(space.id);
     return nearest ? [...env.cat.readers.nearest(env, found, nearest)] : found;
   };
   return {
     all,
     some: nearest
       ? (env) => all(env).length > 0
-      : (env) => env.cat.spaces.some(({ id, closed }) => !(closed && unnamed) && fits.ask(env, id)),
+      : (env) => env.cat.spaces.some((space) => !(isShut(space) && unnamed) && fits.ask(env, space.id)),
     hangsOn: nearest ? readsAll : fits.hangsOn,
   };
 }
