@@ -14,9 +14,10 @@ for (const face of document.fonts) if (face.unicodeRange.startsWith('U+0-FF')) f
 
 // Only a build in the mode "fixtures" knows them (scripts/commands/shots.mjs); the shipped bundle has nothing of them.
 if (import.meta.env.MODE === 'fixtures') {
-  const { fixtureApp, Gallery } = await import('../fixtures/index');
+  const { fixtureApp, Gallery, Sheet } = await import('../fixtures/index');
   const asked = new URLSearchParams(location.search);
-  const { client, ready } = fixtureApp(asked);
+  const { client, ready } = await fixtureApp(asked);
   if (asked.get('fixture') === 'kinds') mount(Gallery, { target, props: { client } });
+  else if (asked.has('cards')) mount(Sheet, { target, props: { client } });
   else mount(App, { target, props: { client, ready } });
 } else mount(App, { target, props: { client: doorClient } });

@@ -6,11 +6,14 @@ import { definitionsOf } from '../../shared/content/definitions';
 import { faceOf } from '../../main/game/faces';
 import { speechOf } from '../../main/game/names';
 import { expansionTable } from './faces/expansion-table';
+import { facesOfSets, setTable } from './faces/set-table';
 
-const help = `npm run faces -- [--expansions] [--write] [--lang ${LANGUAGES.join('|')}]
+const help = `npm run faces -- [--expansions | --table NAME | --cards SET] [--write] [--lang ${LANGUAGES.join('|')}]
 Prints what every definition of the base set shows to everybody, in English or another language; with --expansions what
 those of the expansions' probe show, and a table with all that only expansions bring. --write keeps it for the screen's
-own tests, which are in English.`;
+own tests, which are in English.
+  --table NAME  a table of sets (scripts/cli/faces/tables.ts) with all that is in its game
+  --cards SET   what the cards of one set show`;
 
 const SHOWN = { base: 'renderer/fixtures/faces.json', probe: 'renderer/fixtures/expansions.json' } as const;
 
@@ -23,8 +26,13 @@ const facesOf = (set: keyof typeof SHOWN, language: string): string => {
 };
 
 const args = process.argv.slice(2);
-const at = args.indexOf('--lang');
-const [language = 'en'] = at < 0 ? [] : args.splice(at, 2).slice(1);
+const valueOf = (flag: string): string | undefined => {
+  const at = args.indexOf(flag);
+  return at < 0 ? undefined : args.splice(at, 2)[1];
+};
+const language = valueOf('--lang') ?? 'en';
+const table = valueOf('--table');
+const cardsOf = valueOf('--cards');
 const unknown = LANGUAGES.some((one) => one === language)
   ? args.find((arg) => !['--help', '--expansions', '--write'].includes(arg))
   : language;
@@ -32,7 +40,9 @@ if (args.includes('--help')) process.stdout.write(`${help}\n`);
 else if (unknown !== undefined) {
   process.stderr.write(`npm run faces does not know "${unknown}".\n\n${help}\n`);
   process.exitCode = 2;
-} else {
+} else if (table !== undefined) process.stdout.write(JSON.stringify(setTable(table, language)));
+else if (cardsOf !== undefined) process.stdout.write(JSON.stringify({ faces: facesOfSets([cardsOf], language) }));
+else {
   const set = args.includes('--expansions') ? 'probe' : 'base';
   const json =
     set === 'base'

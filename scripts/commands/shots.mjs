@@ -73,7 +73,14 @@ export const run = async (root, args) => {
         await page.waitForTimeout(OPENED_MS);
       }
       if (axe !== undefined) wrong += await keepsOut(page, axe, name);
-      await page.screenshot({ path: path.join(out, `${name}.png`) });
+      const whole =
+        screen.whole === true
+          ? Math.ceil(Number(await page.evaluate('document.documentElement.scrollHeight')) / height)
+          : 1;
+      for (let at = 0; at < whole; at++) {
+        if (whole > 1) await page.evaluate(`scrollTo(0, ${at * height})`);
+        await page.screenshot({ path: path.join(out, `${name}${whole > 1 ? `-${at + 1}` : ''}.png`) });
+      }
       await page.close();
     }
   };

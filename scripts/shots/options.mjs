@@ -1,21 +1,22 @@
 // The arguments of `npm run shots`.
 import { LANGS, LOOKS, SCREENS } from './screens.mjs';
 
-export const help = `npm run shots -- --out DIR [NAME...] [--look light|contrast|large] [--size 1366x768] [--lang de] [--axe]
+export const help = `npm run shots -- --out DIR [NAME... | --cards SET] [--look light|contrast|large] [--size 1366x768] [--lang de] [--axe]
 Takes a picture of every screen and every form of question: plain, in high contrast and with text of 200 %, the table also
 on small and large screens, and the screens with the most words in German too; with --lang all of them in that language.
+--cards takes the contact sheet of a set instead: all its cards, as many pictures as that needs.
 What each one shows: docs/how-to/look-at-the-screens.md. --axe also lists what keeps people out, and fails if there is anything.
 Names: ${SCREENS.map(({ name }) => name).join(' ')}
 `;
 
 /**
  * @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, lang: string |
- * undefined, axe: boolean }} ShotOptions
+ * undefined, cards?: string, axe: boolean }} ShotOptions
  */
 
 /** @param {readonly string[]} args @returns {ShotOptions | { problem: string }} */
 export const shotOptions = (args) => {
-  /** @type {{ out?: string, look?: string, size?: string, lang?: string }} */
+  /** @type {{ out?: string, look?: string, size?: string, lang?: string, cards?: string }} */
   const given = {};
   /** @type {string[]} */
   const names = [];
@@ -23,10 +24,10 @@ export const shotOptions = (args) => {
   for (let i = 0; i < args.length; i++) {
     const [flag = '', joined] = (args[i] ?? '').split('=');
     if (flag === '--axe') axe = true;
-    else if (flag === '--out' || flag === '--look' || flag === '--size' || flag === '--lang') {
+    else if (flag === '--out' || flag === '--look' || flag === '--size' || flag === '--lang' || flag === '--cards') {
       const value = joined ?? args[++i];
       if (value === undefined || value.startsWith('--')) return { problem: `${flag} needs a value.` };
-      given[/** @type {'out' | 'look' | 'size' | 'lang'} */ (flag.slice(2))] = value;
+      given[/** @type {'out' | 'look' | 'size' | 'lang' | 'cards'} */ (flag.slice(2))] = value;
     } else if (flag.startsWith('--')) return { problem: `npm run shots does not know "${flag}".` };
     else names.push(flag);
   }
@@ -36,5 +37,5 @@ export const shotOptions = (args) => {
   if (given.size !== undefined && !/^\d{3,4}x\d{3,4}$/.test(given.size)) return { problem: `--size needs a width and a height such as 1366x768, not "${given.size}".` };
   if (given.lang !== undefined && !LANGS.includes(given.lang)) return { problem: `There is no language "${given.lang}".` };
   if (given.out === undefined) return { problem: '--out needs a folder for the pictures.' };
-  return { out: given.out, names, look: given.look, size: given.size, lang: given.lang, axe };
+  return { out: given.out, names, look: given.look, size: given.size, lang: given.lang, ...(given.cards === undefined ? {} : { cards: given.cards }), axe };
 };

@@ -8,6 +8,7 @@ describe('npm run shots', () => {
   it('takes every screen in every look, or those that are named', () => {
     expect(shotOptions(['--out', 'd'])).toEqual({ out: 'd', names: [], look: undefined, size: undefined, lang: undefined, axe: false });
     expect(shotOptions(['table', '--out=d', 'fight', '--look', 'contrast', '--size=1024x768', '--lang', 'de', '--axe'])).toEqual({ out: 'd', names: ['table', 'fight'], look: 'contrast', size: '1024x768', lang: 'de', axe: true });
+    expect(shotOptions(['--out', 'd', '--cards', 'base'])).toMatchObject({ cards: 'base', names: [] });
   });
 
   it.each([
@@ -39,6 +40,9 @@ describe('the pictures', () => {
   it('are those that were asked for, and no others', () => {
     expect(namesOf('table', '--look', 'contrast')).toEqual(['table.contrast.1366']);
     expect(namesOf('table', '--look', 'large', '--lang', 'de', '--size', '1024x768')).toEqual(['table.large.de.1024']);
+  });
+  it('are the contact sheet of a set', () => {
+    expect(namesOf('--cards', 'base', '--lang', 'de')).toEqual(['cards-base.de']);
   });
   it('are told of, each of them', () => {
     const told = readFileSync('docs/how-to/look-at-the-screens.md', 'utf8');

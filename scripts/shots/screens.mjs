@@ -2,8 +2,9 @@
 
 /** @typedef {import('playwright').Page} Page */
 /**
- * `throws`: what it throws on purpose. @typedef {{ name: string, fixture: string, act?: (page: Page) =>
- * Promise<unknown>, throws?: string }} Screen
+ * `throws`: what it throws on purpose; `whole`: also what is below the window, in as many pictures as that needs.
+ * @typedef {{ name: string, fixture: string, act?: (page: Page) => Promise<unknown>, throws?: string, whole?: boolean }}
+ * Screen
  */
 
 /** @param {string} key @returns {(page: Page) => Promise<void>} */
@@ -15,6 +16,13 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 const tab = (name) => (page) => page.getByRole('tab', { name }).click();
 /** @param {RegExp} name @returns {(page: Page) => Promise<void>} */
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+
+/** With all boards in sight the pointer goes to a space, and the wheel nearer. @param {string} space its name alone @returns {(page: Page) => Promise<void>} */
+const near = (space) => async (page) => {
+  await page.keyboard.press('0');
+  await page.locator(`[data-space$="/${space}"]`).hover();
+  for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
+};
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
@@ -53,6 +61,9 @@ export const SCREENS = [
     await page.locator('[data-space="base/space/village"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
+  ...['woodland', 'lords', 'realm', 'tower', 'fire', 'four', 'ten'].map((name) => ({ name, fixture: `table&of=${name}` })),
+  ...['woodland', 'four', 'ten'].map((name) => ({ name: `${name}-all`, fixture: `table&of=${name}`, act: key('0') })),
+  ...[['woodland', 'faerie_ring'], ['four', 'wharf'], ['realm', 'crown_of_command'], ['tower', 'crown_of_command'], ['fire', 'temple']].map(([name = '', space = '']) => ({ name: `${name}-near`, fixture: `table&of=${name}`, act: near(space) })),
   { name: 'boards', fixture: 'expansions', act: key('0') },
   { name: 'corner', fixture: 'expansions', act: async (page) => {
     await page.keyboard.press('0');

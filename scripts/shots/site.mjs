@@ -9,7 +9,7 @@ import { build } from 'vite';
 
 const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** @type {Readonly<Record<string, string | undefined>>} */
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.woff2': 'font/woff2' };
 
 /** What `npm run faces` writes, by file. @type {Readonly<Record<string, readonly string[]>>} */
 const WRITTEN = { 'faces.json': [], 'expansions.json': ['--expansions'] };
@@ -26,6 +26,14 @@ const todaysFaces = (root, lang) => ({
     return args && execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs'), '--lang', lang, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
   },
 });
+
+/** `written/table/woodland/de.json`, `written/cards/woodland/en.json`: made by `npm run faces` when it is asked for. */
+const ASKED = /^\/written\/(table|cards)\/([a-z-]+)\/([a-z]+)\.json$/;
+/** @param {string} root @param {string} pathname @returns {string | undefined} */
+const writtenFor = (root, pathname) => {
+  const [, what, name = '', lang = ''] = ASKED.exec(pathname) ?? [];
+  return what && execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs'), `--${what}`, name, '--lang', lang], { encoding: 'utf8', maxBuffer: 1 << 26 });
+};
 
 /**
  * @param {string} root @param {string} lang @param {'today' | 'kept'} faces the cards of today, or those that the
@@ -47,7 +55,7 @@ export const openSite = async (root, lang, faces = 'today') => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     const file = path.join(dist, pathname === '/' ? 'index.html' : path.normalize(pathname));
     try {
-      const body = readFileSync(file);
+      const body = writtenFor(root, pathname) ?? readFileSync(file);
       response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain', 'content-security-policy': CSP }).end(body);
     } catch {
       response.writeHead(404).end();

@@ -7,10 +7,14 @@ import { LANGS, LOOKS, SCREENS, SHARE, SIZE, WIDE } from './screens.mjs';
  * name: string }} Shot
  */
 
+/** The contact sheet of a set. @param {string} set @param {string} lang @returns {Shot} */
+const sheetOf = (set, lang) => ({ screen: { name: `cards-${set}`, fixture: `kinds&cards=${set}`, whole: true }, look: { name: 'light', query: '' }, size: SIZE, lang, name: `cards-${set}.${lang}` });
+
 /** @param {import('./options.mjs').ShotOptions} options @returns {Shot[]} */
-export const wanted = ({ names, look, size, lang }) => {
+export const wanted = ({ names, look, size, lang, cards }) => {
   const [plain] = LOOKS;
   const [first = '', ...others] = LANGS;
+  if (cards !== undefined) return [sheetOf(cards, lang ?? first)];
   const looks = LOOKS.filter(({ name }) => look === undefined || name === look);
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
   /**
