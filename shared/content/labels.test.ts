@@ -106,6 +106,10 @@ describe('what is asked and offered', () => {
       'Pay 1 fate: roll die 2 (it shows 4) again',
       '1 Schicksal zahlen: Würfel 2 (zeigt 4) neu würfeln',
     ]);
+    expect(speak('option.reroll', { n: 4, side: 'light' })).toEqual([
+      'Pay 1 light fate: roll the 4 again',
+      '1 helles Schicksal zahlen: die 4 neu würfeln',
+    ]);
     expect(speak('option.cardAt', { def: 'base/adventure/ogre', hero: 'base/character/thief' })).toEqual([
       'Ogre, held by the Thief',
       'Oger, im Besitz des Diebes',

@@ -5,7 +5,7 @@ import type { Option } from '../../contract/prompt';
 import { defOf } from '../query/catalogue';
 import { cardsOn } from '../query/cards';
 import { currentFight, heroAt } from '../query/env';
-import { mayPayFate } from '../query/fate';
+import { mayPayFate, ownSide } from '../query/fate';
 import { reckon, scoreOf, throwerOf } from '../query/fight';
 import { counted } from '../query/odds';
 import { permits, statOf } from '../query/stats';
@@ -270,15 +270,16 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     const { mine, theirs } = reckon(run.env, fight);
     const [first, second] = side === 'mine' ? [mine, theirs] : [theirs, mine];
     const { keep } = own;
+    const paid = ownSide(run.env, own.hero);
     const totals = { mine: scoreOf(first), theirs: scoreOf(second), ...(keep === undefined ? {} : { keep }) };
     follow(run, 'combat/reroll', side);
     run.tx.ask({
       seat: seatOfHero(run, own.hero),
       hero: own.hero,
-      ask: msg('ask.fateFight', { ...totals, dice: [...own.dice] }),
+      ask: msg('ask.fateFight', { ...totals, dice: [...own.dice], ...(paid === undefined ? {} : { side: paid }) }),
       source: run.frame.source,
       rule: 'fate',
-      options: fateOptions(own.dice),
+      options: fateOptions(own.dice, paid),
       into: vars.at(run, '$fate'),
     });
   },

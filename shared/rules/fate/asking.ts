@@ -9,6 +9,7 @@ import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
 import { leadsTo } from '../query/rerolls';
 import type { Effect, Program, RollFor } from '../vocab/effect';
+import type { FateSide } from '../vocab/select';
 import { vars } from './vars';
 
 /** Dark fate that somebody was asked for, and what the step of the roll was given. */
@@ -54,7 +55,7 @@ export function askDark(
     source: run.frame.source,
     card: run.frame.card,
     rule: 'fate',
-    options: fateOptions(dice),
+    options: fateOptions(dice, 'dark'),
     into: vars.at(run, '$dark'),
   });
 }
@@ -76,15 +77,22 @@ export function darkAnswer(run: Run, payer: HeroId): number | undefined {
   return index;
 }
 
-/** One option for each die that may be rolled again. */
-export const rerollOptions = (dice: readonly number[]): Option[] =>
+/** One option for each die that may be rolled again. @param side the fate that it takes, where there are two */
+export const rerollOptions = (dice: readonly number[], side?: FateSide): Option[] =>
   dice.map((n, i) => ({
-    ...option(`reroll.${i + 1}`, 'option.reroll', dice.length > 1 ? { n, die: i + 1 } : { n }),
+    ...option(`reroll.${i + 1}`, 'option.reroll', {
+      n,
+      ...(dice.length > 1 ? { die: i + 1 } : {}),
+      ...(side === undefined ? {} : { side }),
+    }),
     costs: 'fate',
   }));
 
 /** Those, or to keep them. */
-export const fateOptions = (dice: readonly number[]): Option[] => [...rerollOptions(dice), passOption('option.keep')];
+export const fateOptions = (dice: readonly number[], side?: FateSide): Option[] => [
+  ...rerollOptions(dice, side),
+  passOption('option.keep'),
+];
 
 /** Which die an answer such as `reroll.2` means, or `undefined` for keeping them. */
 export const rerolled = (answer: Json | undefined): number | undefined =>

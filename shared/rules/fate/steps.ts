@@ -1,7 +1,7 @@
 // Rolling dice: the throw, fate (R4 FATE), and what may be said about the result.
 import { msg } from '../../kernel/ids';
 import { heroAt } from '../query/env';
-import { mayPayFate } from '../query/fate';
+import { mayPayFate, ownSide } from '../query/fate';
 import { rollMatters } from '../query/rerolls';
 import { option, passOption } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
@@ -101,6 +101,7 @@ export const rollSteps: StepsOf<'roll'> = {
       return;
     }
     if (!matters(run, args, dice)) return;
+    const paid = ownSide(run.env, args.hero);
     run.tx.ask({
       seat: seatOfHero(run, args.hero),
       hero: args.hero,
@@ -108,12 +109,13 @@ export const rollSteps: StepsOf<'roll'> = {
         def: run.frame.source,
         dice: [...dice],
         n: dice.reduce((a, b) => a + b, 0),
+        ...(paid === undefined ? {} : { side: paid }),
         ...now(run, args.as, dice),
       }),
       source: run.frame.source,
       card: run.frame.card,
       rule: 'fate',
-      options: fateOptions(dice),
+      options: fateOptions(dice, paid),
       into: vars.at(run, '$fate'),
     });
   },

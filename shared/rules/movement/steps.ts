@@ -20,6 +20,7 @@ import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/choice';
 import { innerOptions } from '../query/inner-ways';
 import { rerollOptions } from '../fate/asking';
+import { ownSide } from '../query/fate';
 import { askTotal } from '../fate/totals';
 import { endMoveMods } from '../turn/lasting';
 import { choosesDie, chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
@@ -200,7 +201,7 @@ export const movementSteps: StepsOf<'movement'> = {
       shape: 'space',
       options: [
         ...(options.some((o) => o.off === undefined) ? options : [...options, passOption('option.keep')]),
-        ...rerollOptions(dice),
+        ...rerollOptions(dice, ownSide(run.env, me)),
       ],
       values,
       into: vars.at(run, '$fate'),

@@ -26,6 +26,10 @@ export const payable = (w: World, id: HeroId, side: FateSide): number => {
   return permits(w, id, 'payEitherSide').ok ? fate : (sides?.[side] ?? 0);
 };
 
+/** The fate that he pays with for his own roll, where it has two sides and he may not pay with either. */
+export const ownSide = (w: World, hero: HeroId): FateSide | undefined =>
+  twoSided(w) && !permits(w, hero, 'payEitherSide').ok ? 'light' : undefined;
+
 /** Whether a character may pay for another throw of his own. */
 export function mayPayFate(w: World, hero: HeroId, purpose: RollFor): boolean {
   // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.

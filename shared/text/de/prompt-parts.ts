@@ -50,6 +50,8 @@ export const near = (a: Args): string => `bei ${the(a, 'near').dat}`;
 export const which = (text: string, a: Args): string =>
   (a.has('near') ? `${text} (${near(a)})` : withCompass(text, a.slug('space'), points)) +
   (a.has('both') ? wayRound(a.text('way'), { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' }) : '');
+/** Which fate is paid, where it has two sides. */
+export const sided = (a: Args): string => (!a.has('side') ? '' : a.text('side') === 'dark' ? 'dunkles ' : 'helles ');
 /** Of several dice: which, and what it shows. */
 export const rolledDie = (a: Args): string =>
   a.has('die') ? `Würfel ${a.n('die')} (zeigt ${a.text('n')})` : `die ${a.text('n')}`;

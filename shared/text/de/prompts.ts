@@ -10,7 +10,7 @@ import { capital } from './grammar';
 import { named, np, some, type Np } from '../speech/german-nouns';
 import { alignments, cardOf, deck, creature, kinds, square } from './words';
 import { moments, reactions } from './reacting';
-import { The, asked, at, deed, near, plain, rolledDie, the, thing, to, what, which } from './prompt-parts';
+import { The, asked, at, deed, near, plain, rolledDie, sided, the, thing, to, what, which } from './prompt-parts';
 
 const pick = pickOf(buttons, capital);
 export const picks = picksOf(buttons);
@@ -58,11 +58,11 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.evadeAttack': (a) => `${asked(a)} greift dich an: Weichst du aus, oder verteidigst du dich?`,
   'ask.evadeAbility': (a) => `${asked(a)} begegnet dir: Weichst du aus?`,
   'ask.fate': (a) => {
-    const rolled = `u hast ${a.text('dice')} gewürfelt${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Zahlst du 1 Schicksal, um neu zu würfeln?`;
+    const rolled = `u hast ${a.text('dice')} gewürfelt${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Zahlst du 1 ${sided(a)}Schicksal, um neu zu würfeln?`;
     return a.slug('def') === 'rules' || !a.has('def') ? `D${rolled}` : `${a.name('def')}: D${rolled}`;
   },
   'ask.fateFight': (a) =>
-    `Du hast ${a.text('dice')} gewürfelt${a.has('mine') ? `; es steht ${a.n('mine')} gegen ${a.n('theirs')}` : ''}. Zahlst du 1 Schicksal, um neu zu würfeln?`,
+    `Du hast ${a.text('dice')} gewürfelt${a.has('mine') ? `; es steht ${a.n('mine')} gegen ${a.n('theirs')}` : ''}. Zahlst du 1 ${sided(a)}Schicksal, um neu zu würfeln?`,
   'ask.skipRoll': (a) => `${a.name('def')}: Du brauchst nicht zu würfeln. Würfelst du?`,
   'ask.reward': (a) => `Du hast ${the(a, 'hero').akk} besiegt: Was nimmst du?`,
   'ask.spoils': (a) => `${The(a, 'hero')} ist tot: Was nimmst du?`,
@@ -98,7 +98,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.defend': plain('Dich verteidigen'),
   'option.leaveAlone': plain('In Ruhe lassen'),
   'option.letIt': plain('Geschehen lassen'),
-  'option.reroll': (a) => `1 Schicksal zahlen: ${rolledDie(a)} neu würfeln`,
+  'option.reroll': (a) => `1 ${sided(a)}Schicksal zahlen: ${rolledDie(a)} neu würfeln`,
   'option.keep': plain('Den Wurf behalten'),
   'option.rollDie': plain('Würfeln'),
   'option.noRoll': plain('Nicht würfeln'),

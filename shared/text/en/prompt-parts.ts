@@ -44,6 +44,8 @@ export const inside = (text: string): string => text.replace(/^(?:The|An?) /, (w
 export const isSeveral = (foe: string): boolean => foe.includes(' and ');
 /** "the Ogre", but "Wolf and Bear" and "Death". */
 export const theFoe = (foe: string): string => (isUnique(foe) || isSeveral(foe) ? foe : `the ${foe}`);
+/** Which fate is paid, where it has two sides. */
+export const sided = (a: Args): string => (a.has('side') ? `${a.text('side')} ` : '');
 /** Of several dice: which, and what it shows. */
 export const rolledDie = (a: Args): string =>
   a.has('die') ? `die ${a.n('die')} (it shows ${a.text('n')})` : `the ${a.text('n')}`;

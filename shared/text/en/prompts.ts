@@ -10,7 +10,21 @@ import { hasArticle } from '../speech/english';
 import { a, capital, some } from './grammar';
 import { atPlace, creature, deck, isUnique, kinds } from './words';
 import { moments, reactions } from './reacting';
-import { asked, deed, inside, isSeveral, near, plain, rolledDie, theFoe, thing, to, what, which } from './prompt-parts';
+import {
+  asked,
+  deed,
+  inside,
+  isSeveral,
+  near,
+  plain,
+  rolledDie,
+  sided,
+  theFoe,
+  thing,
+  to,
+  what,
+  which,
+} from './prompt-parts';
 
 const pick = pickOf(buttons, capital);
 export const picks = picksOf(buttons);
@@ -58,11 +72,11 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.evadeAbility': (a) => `${asked(a)} encounters you: do you evade?`,
   'ask.fate': (a) => {
     const source = a.name('def');
-    const rolled = `ou rolled ${a.text('dice')}${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Pay 1 fate to roll again?`;
+    const rolled = `ou rolled ${a.text('dice')}${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Pay 1 ${sided(a)}fate to roll again?`;
     return source === 'the rules' ? `Y${rolled}` : `${capital(source)}: y${rolled}`;
   },
   'ask.fateFight': (a) =>
-    `You rolled ${a.text('dice')}${a.has('mine') ? `, so it is ${a.n('mine')} against ${a.n('theirs')}` : ' for your attack'}. Pay 1 fate to roll again?`,
+    `You rolled ${a.text('dice')}${a.has('mine') ? `, so it is ${a.n('mine')} against ${a.n('theirs')}` : ' for your attack'}. Pay 1 ${sided(a)}fate to roll again?`,
   'ask.skipRoll': (a) => `${a.name('def')}: you need not roll. Do you?`,
   'ask.reward': (a) => `You have defeated ${a.name('hero')}: what do you take?`,
   'ask.spoils': (a) => `${a.name('hero')} is dead: what do you take?`,
@@ -105,7 +119,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.defend': plain('Defend yourself'),
   'option.leaveAlone': plain('Leave it alone'),
   'option.letIt': plain('Let it happen'),
-  'option.reroll': (a) => `Pay 1 fate: roll ${rolledDie(a)} again`,
+  'option.reroll': (a) => `Pay 1 ${sided(a)}fate: roll ${rolledDie(a)} again`,
   'option.keep': plain('Keep the roll'),
   'option.rollDie': plain('Roll'),
   'option.noRoll': plain('Do not roll'),

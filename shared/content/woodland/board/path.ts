@@ -30,8 +30,14 @@ const path = [
 ] as const;
 export type Glade = (typeof path)[number];
 
-/** Rows of five away from the Forest; the corner before the Entrance stays free for the small map. */
-const inward = (n: number): readonly [number, number] => inRows(5, n + 1);
+/**
+ * Rows of five away from the Forest. The board lies at the upper left, so the Entrance is at its foot; the corner
+ * before it stays free.
+ */
+const inward = (n: number): readonly [number, number] => {
+  const [column, row] = inRows(5, n + 1);
+  return [column, 4 - row];
+};
 const spaceOf = spacesOf({
   set: 'woodland',
   region: 'woodland',
