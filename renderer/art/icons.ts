@@ -17,12 +17,18 @@ const outline = (icon: string): string => outlines[icon] ?? outlines[FALLBACK] ?
 /** The outline of one of the screen's own signs, on a square of 512. */
 export const signPath = (sign: SignName): string => outline(names.signs[sign]);
 
-type Known = { readonly kind: string; readonly icon?: string; readonly space?: { readonly terrain: string } };
+type Known = {
+  readonly kind: string;
+  readonly icon?: string;
+  readonly space?: { readonly terrain: string };
+  readonly ground?: { readonly terrain: string };
+};
 
 /** The outline for a card, a character or a space, on a square of 512. */
 export const pathOf = (def: DefId, face?: Known): string => {
   const given = face?.icon !== undefined && outlines[face.icon] !== undefined ? face.icon : undefined;
-  const terrain = face?.space === undefined ? undefined : terrains[face.space.terrain];
+  const ground = face?.space ?? face?.ground;
+  const terrain = ground === undefined ? undefined : terrains[ground.terrain];
   const [, deck = ''] = def.split('/');
   return outline(
     things[nameOf(def).replaceAll('-', '_')] ??

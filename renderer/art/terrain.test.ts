@@ -12,6 +12,12 @@ describe('how a space looks', () => {
     expect(lookOf('base/space/runes_w', undefined).terrain).toBe('runes');
   });
 
+  it('is that of its place in the forest', () => {
+    expect(groundOf('woodland')).toBe('forest');
+    for (const n of [1, 3]) expect(lookOf(`woodland/space/bog_${n}`, undefined).terrain).toBe('bog');
+    expect(lookOf('woodland/space/glade_2', undefined).terrain).toBe('oasis');
+  });
+
   it('is that of the mountains in the Highland', () => {
     expect(groundOf('highland')).toBe('mountain');
   });

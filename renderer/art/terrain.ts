@@ -25,6 +25,10 @@ export const TERRAINS = {
   tower: ['#c4a978', '#403117', '#dfd0a9'],
   /** Hewn below the earth. */
   cave: ['#b5a384', '#33291f', '#e0d0ad'],
+  /** Below old trees; where the Fae are; where one sinks in. */
+  forest: ['#8ba763', '#22381f', '#bccf8e'],
+  fae: ['#a9c0a0', '#3b2a52', '#dff0d6'],
+  bog: ['#8b9166', '#2c311c', '#bcc195'],
   /** Bare stone high up, and what lies under snow. */
   mountain: ['#a5a69d', '#33352f', '#d6d6cb'],
   snow: ['#e3e9ea', '#34505f', '#f8fbfb'],
@@ -117,6 +121,20 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   gaming_house: { terrain: 'town', marks: ['die', 'coin'] },
   fortune_teller: { terrain: 'magic', marks: ['die'] },
   wharf: { terrain: 'town', marks: ['coin'] },
+  woodland_entrance: { terrain: 'forest', marks: ['gate'], tall: 1.06 },
+  glade_1: { terrain: 'oasis', tall: 0.94 },
+  glade_2: { terrain: 'oasis', tall: 0.94 },
+  glade_3: { terrain: 'oasis', tall: 0.94 },
+  thicket: { terrain: 'forest' },
+  grove: { terrain: 'forest', tall: 1.06 },
+  bog: { terrain: 'bog', tall: 0.94 },
+  swampland: { terrain: 'bog', marks: ['die', 'lost'] },
+  witch_tree: { terrain: 'dead', marks: ['die', 'lost'], tall: 1.12 },
+  faerie_ring: { terrain: 'fae', marks: ['heart'] },
+  faerie_village: { terrain: 'fae', marks: ['coin'] },
+  mystic_glen: { terrain: 'fae', marks: ['die'] },
+  mabs_lair: { terrain: 'magic', marks: ['skull'], tall: 1.06 },
+  meeting_with_destiny: { terrain: 'magic', marks: ['gate'], tall: 1.04 },
   jail: { terrain: 'dead', marks: ['die', 'lost'] },
 };
 
@@ -135,7 +153,7 @@ const REGIONS: { readonly [region: string]: Terrain | undefined } = {
   dungeon: 'cave',
   highland: 'mountain',
   city: 'town',
-  woodland: 'woods',
+  woodland: 'forest',
   cave: 'rock',
   rat_lair: 'dead',
   wraith_domain: 'magic',

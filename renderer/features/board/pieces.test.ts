@@ -49,6 +49,11 @@ describe('a space', () => {
     expect(say('base/space/forest')).toMatch(/Here stands: Werewolf$/);
   });
 
+  it("has the scale of a Lord lying there, which stands in no one's way and is told like the rest", () => {
+    expect(crowds.get('base/space/village')).toMatchObject([{ lord: 'varthrax' }]);
+    expect(say('base/space/village')).toMatch(/Here stands: Scale of Varthrax$/);
+  });
+
   it('tells how many cards lie facedown, and of its counters', () => {
     expect(say('base/space/ruins')).toContain('2 cards facedown. 2 gold');
     expect(say('base/space/plains_sw')).toContain('Fireland 2');

@@ -2,6 +2,7 @@
 import type { CardView, Face, HeroView, PlayerView, SpaceView } from '../../../shared/contract/view';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import { formSign, pathOf, signPath } from '../../art/icons';
+import { lordOfScale } from '../../art/lords';
 import type { Shell } from '../../app/shell.svelte';
 import type { Overlay } from '../../timeline/playback.svelte';
 
@@ -39,6 +40,8 @@ export type Stander = {
   readonly other: boolean;
   readonly place?: number;
   readonly seat?: SeatId;
+  /** It lies there and does not stand: whose scale it is. */
+  readonly lord?: string;
 };
 
 const ofHero = (hero: HeroView, place: number): Stander => ({
@@ -49,12 +52,10 @@ const ofHero = (hero: HeroView, place: number): Stander => ({
   other: hero.form !== undefined,
   sign: hero.toad !== undefined ? signPath('toad') : hero.form !== undefined ? formSign(hero.form) : pathOf(hero.def),
 });
-const ofFigure = (shell: Shell, { id, def }: CardView): Stander => ({
-  id,
-  def,
-  other: false,
-  sign: pathOf(def, shell.face(def)),
-});
+const ofFigure = (shell: Shell, { id, def }: CardView): Stander => {
+  const lord = lordOfScale(def);
+  return { id, def, other: false, sign: pathOf(def, shell.face(def)), ...(lord === undefined ? {} : { lord }) };
+};
 
 /** With those who are on their way. */
 export const crowdsOf = (
@@ -78,6 +79,13 @@ export const crowdsOf = (
   }
   return crowds;
 };
+
+/** Without what only lies there. */
+export const uprightOf = (crowds: ReadonlyMap<DefId, readonly Stander[]>): ReadonlyMap<DefId, readonly Stander[]> =>
+  new Map([...crowds].map(([space, crowd]) => [space, crowd.filter(({ lord }) => lord === undefined)]));
+export type LaidScale = { readonly def: DefId; readonly lord: string };
+export const scalesOf = (crowd: readonly Stander[] | undefined): readonly LaidScale[] =>
+  (crowd ?? []).flatMap(({ def, lord }) => (lord === undefined ? [] : [{ def, lord }]));
 
 /** A space that somebody has marked as his own. */
 export type Mark = { readonly hero: HeroView; readonly place: number };

@@ -4,6 +4,7 @@ import { groundOf, mix, TERRAINS } from '../../../art/terrain';
 import { TITLE, type Area } from '../boards';
 import { MIDDLE } from '../geometry';
 import { cavern, ROCK } from './cavern';
+import { forest } from './forest';
 import { growOver } from './growth';
 import { heights } from './heights';
 import { DEFS, grounds, path } from './land';
@@ -33,9 +34,11 @@ export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readon
       ? heights(spaces, size, rnd)
       : groundOf(region) === 'town'
         ? town(spaces, size, TITLE, rnd)
-        : growOver(spaces, groundOf(region), size, TITLE, rnd)
-            .map(([, svg]) => svg)
-            .join('');
+        : groundOf(region) === 'forest'
+          ? forest(spaces, size, TITLE, rnd)
+          : growOver(spaces, groundOf(region), size, TITLE, rnd)
+              .map(([, svg]) => svg)
+              .join('');
   const inner = ring(half - 7, 0.008, key.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${full}><defs>${DEFS}<clipPath id="area">${path(coast, shape)}</clipPath></defs>
 <rect ${full} fill="#20160e"/><rect x="3" y="3" width="${size - 6}" height="${size - 6}" rx="10" fill="${mix(dark, '#1a120b', 0.55)}" stroke="#8a6631" stroke-width="1.600"/>

@@ -33,6 +33,7 @@ const thing = (terrain: Terrain, x: number, y: number, rnd: Random, slope: numbe
   const often = (share: number): boolean => rnd.next() < share;
   switch (terrain) {
     case 'woods':
+    case 'forest':
       return often(0.7)
         ? pine(x, y + 4, rnd.between(6, 10.5))
         : bush(x, y + 3, rnd.between(4.5, 7), '#46643a', '#86a15c');
@@ -63,6 +64,11 @@ const thing = (terrain: Terrain, x: number, y: number, rnd: Random, slope: numbe
       return often(0.3)
         ? stone(x, y, rnd.between(3, 5), '#626a64', '#c9cdbf')
         : `<path d="M${n(x - 2.5)} ${n(y)}l.8-9 3-1.400 1.400 10.400z" fill="#656d66"/><path d="M${n(x - 2.5)} ${n(y)}l.8-9 1.600-.6v9.600z" fill="#cdd1c3"/>`;
+    case 'bog':
+      return often(0.6)
+        ? line(`M${n(x)} ${n(y)}l-1.500-6m1.500 6v-8m0 8l2-6`, '#39471f', 1.1, 0.8)
+        : bush(x, y, rnd.between(3, 5), '#4a5430', '#8a9460');
+    case 'fae':
     case 'oasis':
       return bush(x, y, rnd.between(4, 6.5), '#48692f', '#9fbf6a');
     case 'holy':
