@@ -1,3 +1,4 @@
 import { provesItself } from '../../rules/testing/set-proof';
 
-provesItself('woodland', { plain: ['woodland/deck/bond'] });
+// How many Paths lie open before the first turn, where no scenario begins: setup.test.ts.
+provesItself('woodland', { plain: ['woodland/deck/bond', 'woodland/rule/fourPaths'] });

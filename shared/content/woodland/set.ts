@@ -1,4 +1,20 @@
-import type { SetDef } from '../../rules/vocab/set';
+import { optionsOfSet, type SetDef, type ValuesOfSet } from '../../rules/vocab/set';
+
+const options = optionsOfSet({
+  fourPaths: {
+    name: { en: 'Four open Paths', de: 'Vier offene Pfade' },
+    help: {
+      en: 'Four Paths lie open at the Woodland Entrance instead of three: more to choose from for whoever goes in.',
+      de: 'Am Waldrand liegen vier Pfade offen statt drei: mehr Auswahl für alle, die hineingehen.',
+    },
+    values: [false, true],
+    standard: false,
+  },
+});
+declare module '../../rules/options/registry' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type cannot be added to
+  interface OptionValues extends ValuesOfSet<typeof options> {}
+}
 
 export const set: SetDef = {
   set: 'woodland',
@@ -25,6 +41,7 @@ export const set: SetDef = {
     'woodland/deck/bond': { word: { en: 'Bond', de: 'Bund' }, use: 'stock', origin: 'ours' },
     'woodland/deck/destiny': { word: { en: 'Destiny', de: 'Bestimmungs' }, origin: 'known' },
   },
+  options,
   regions: {
     woodland: {
       name: { en: 'Woodland Region', de: 'die Waldlandregion' },

@@ -70,6 +70,7 @@ export const leywalker = character('woodland/character/leywalker', {
       [{ op: 'discardSpells', n: 1 }, modify([{ stat: 'strength', set: stat('craft') }], 'fight')],
       {
         once: 'fight',
+        turn: 'any',
         when: { all: [inBattle, { exists: { cards: { kind: 'spell', zone: 'hand', heldBy: 'me' } } }] },
       },
     ),

@@ -1,5 +1,5 @@
 // Cards of two characters on which their tokens lie: each takes his own as his first turn begins, and it goes with him.
-import { after, gainSpell, heal, is, mayDo, not, pick, plus, prevent, reacts, replenish } from '../../../rules/dsl';
+import { after, gainSpell, heal, is, mayDo, not, pick, plus, reacts, replenish } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { StateDef } from '../../../rules/vocab/definition';
 import type { Effect, Program } from '../../../rules/vocab/effect';
@@ -47,7 +47,7 @@ export const growth = card('growth', [
     whose: 'mine',
     event: { what: ['strength', 'craft'], cause: 'trophies' },
     when: is({ plus: [on('strength'), on('craft')] }, '<', 5),
-    do: [prevent, pick({ strength: puts('strength', 1), craft: puts('craft', 1) })],
+    do: [{ op: 'replaceAmount', by: -1 }, pick({ strength: puts('strength', 1), craft: puts('craft', 1) })],
   }),
   mayDo('flips', ['turnStart'], pick({ strength: turned('craft', 'strength'), craft: turned('strength', 'craft') })),
 ]);

@@ -1,5 +1,5 @@
 // Gates of the Fae: on the next turn, in place of the move, where one's fate leads.
-import { at, choose, grant, mayDo, place, teleport, v } from '../../../rules/dsl';
+import { at, cannot, choose, grant, mayDo, modify, place, teleport, v } from '../../../rules/dsl';
 import type { PlaceDef } from '../../../rules/vocab/definition';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { CardFilter } from '../../../rules/vocab/select';
@@ -36,6 +36,8 @@ export const faerieGate = place('woodland/adventure/faerie_gate', {
   ...known,
   copies: 2,
   met: [
+    // Nobody is sent on and on between the two of them.
+    modify([cannot('meetCard', { card: { named: 'faerie_gate' } })], 'turn'),
     byFate('dark', {
       light: [choose({ spaces: { region: 'mine', other: true } }, 'to', { ask: 'teleportTo' }), teleport(v('to'))],
       dark: sentBy('left'),

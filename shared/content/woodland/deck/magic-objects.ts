@@ -62,23 +62,21 @@ export const bookOfBinding = magicObject(id('book_of_binding'), {
 const withSpells: Selector = {
   heroes: { who: 'others', where: { exists: { cards: { zone: 'hand', heldBy: 'it' } } } },
 };
+const onceATurn = { once: 'turn' } as const;
 export const faerieWand = magicObject(id('faerie_wand'), {
   ...known,
   abilities: [
+    mayDo('gains', ['turnStart'], [payFate('light'), gainSpell()], { ...onceATurn, when: lightbound }),
     mayDo(
-      'bewitch',
+      'steals',
       ['turnStart'],
-      when(
-        lightbound,
-        [payFate('light'), gainSpell()],
-        [
-          payFate('dark'),
-          choose(withSpells, 'robbed', { ask: 'victim' }),
-          choose({ cards: { zone: 'hand', heldBy: v('robbed') } }, 'stolen', { random: true }),
-          { op: 'put', card: v('stolen'), to: 'hand' },
-        ],
-      ),
-      { once: 'turn', when: { any: [lightbound, { all: [darkbound, { exists: withSpells }] }] } },
+      [
+        payFate('dark'),
+        choose(withSpells, 'robbed', { ask: 'victim' }),
+        choose({ cards: { zone: 'hand', heldBy: v('robbed') } }, 'stolen', { random: true }),
+        { op: 'put', card: v('stolen'), to: 'hand' },
+      ],
+      { ...onceATurn, when: { all: [darkbound, { exists: withSpells }] } },
     ),
   ],
 });
@@ -148,15 +146,12 @@ export const mabsCharm = magicObject(id('mabs_charm'), {
 });
 
 /** His own, as our sheet does not say whose. */
+const face = { once: 'turn', turn: 'any' } as const;
 export const maskOfTheMoon = magicObject(id('mask_of_the_moon'), {
   ...known,
   abilities: [
-    mayDo(
-      'turn_a_face',
-      anyMoment,
-      when(lightbound, { op: 'turnFate', n: 1, to: 'dark' }, { op: 'turnFate', n: 1, to: 'light' }),
-      { once: 'turn', turn: 'any', when: { any: [lightbound, darkbound] } },
-    ),
+    mayDo('darkens', anyMoment, { op: 'turnFate', n: 1, to: 'dark' }, { ...face, when: lightbound }),
+    mayDo('lightens', anyMoment, { op: 'turnFate', n: 1, to: 'light' }, { ...face, when: darkbound }),
   ],
 });
 

@@ -12,6 +12,7 @@ import {
   killFollower,
   mayDo,
   lose,
+  not,
   nothing,
   pick,
   replenish,
@@ -26,6 +27,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Effect, Program } from '../../../rules/vocab/effect';
+import type { SpaceRef } from '../../../rules/vocab/refs';
 import type { Amount, Cond, Selector } from '../../../rules/vocab/select';
 import { followers } from '../../common/losses';
 import { byFate, darkbound, gainDestiny, gainFate, lightbound, loseFate } from '../fate';
@@ -197,9 +199,13 @@ const evened = (what: 'life' | 'fate'): Program => [
   lose(what, { minus: [stat(what), stat(what === 'life' ? 'lifeValue' : 'fateValue')] }),
   what === 'life' ? heal('full') : replenish('full'),
 ];
+const home: SpaceRef = { startOf: 'me' };
 export const urdr = stranger(id('urdr'), {
   ...stays,
-  met: [byFate('dark', { light: evened('life'), dark: evened('fate') }), teleport({ startOf: 'me' })],
+  met: [
+    byFate('dark', { light: evened('life'), dark: evened('fate') }),
+    when(not({ at: { is: home } }), teleport(home)),
+  ],
 });
 
 export const wiseWillow = stranger(id('wise_willow'), {

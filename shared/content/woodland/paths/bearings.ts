@@ -76,7 +76,18 @@ export const mysticPath = path('mystic_path', {
 });
 
 export const secretPath = path('secret_path', {
-  travel: [always(can('evade', { when: { any: [is({ foe: 'strength' }, '>=', 5), is({ foe: 'craft' }, '>=', 5)] } }))],
+  travel: [
+    always(
+      can('evade', {
+        when: {
+          all: [
+            { fight: { foe: 'creature' } },
+            { any: [is({ foe: 'strength' }, '>=', 5), is({ foe: 'craft' }, '>=', 5)] },
+          ],
+        },
+      }),
+    ),
+  ],
   end: [choose({ spaces: { named: 'woods', not: { region: 'woodland' } } }, 'to', { ask: 'where' }), emerges(v('to'))],
 });
 

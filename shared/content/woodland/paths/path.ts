@@ -1,6 +1,6 @@
 // Twisting Paths: three lie open beside the Entrance, one is taken as a move into the Woodland ends. Its effect
 // holds all the way, and its last line is what the Meeting with Destiny brings.
-import { after, before, choose, count, discard, not, reacts, v, when } from '../../../rules/dsl';
+import { after, before, choose, count, discard, is, not, reacts, v, when } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { RuleDef, StateDef } from '../../../rules/vocab/definition';
 import type { Effect, Program } from '../../../rules/vocab/effect';
@@ -15,7 +15,7 @@ const hasNone: Cond = not({ has: { from: deck } });
 const takes: Program = [
   choose({ cards: open }, 'path', { ask: 'take' }),
   { op: 'put', card: v('path'), to: 'held' },
-  { op: 'deal', from: deck, n: { minus: [3, count({ cards: open })] }, to: 'table' },
+  { op: 'deal', from: deck, to: 'table' },
 ];
 /** Ways of coming there by what no move is. */
 const forced = ['teleport', 'cross', 'portal', 'emerge', 'thrown'] as const;
@@ -31,13 +31,23 @@ export const twistingPaths: RuleDef = {
       // In another's turn, or taken there: his movement is over at once.
       after('moved', 'anyone', takes, {
         event: { to: inside },
-        when: {
-          all: [hasNone, { any: [not({ turnOf: 'eventHero' }), { eventIs: { on: 'moved', how: forced } }] }],
-        },
+        when: { all: [hasNone, not({ turnOf: 'eventHero' })] },
+        forced: true,
+      }),
+      after('moved', 'anyone', takes, {
+        event: { to: inside, how: forced },
+        when: { all: [hasNone, { turnOf: 'eventHero' }] },
         forced: true,
       }),
     ),
   ],
+};
+
+/** A house rule of players: one more to choose from. */
+export const fourPaths: RuleDef = {
+  id: 'woodland/rule/fourPaths',
+  kind: 'rule',
+  begins: [when(is(count({ cards: open }), '<', 4), { op: 'deal', from: deck, to: 'table' })],
 };
 
 /** The last line of the Path that was chosen, and then it is gone. */
