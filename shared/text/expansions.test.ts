@@ -86,7 +86,7 @@ group('effects', () => {
     );
     expect(
       event({ op: 'choose', from: { cards: { from: 'path', heldBy: 'me' } }, as: 'it' }, { op: 'meet', card: v('it') }),
-    ).toBe('Choose one of your Path cards; follow what it says.');
+    ).toBe('Choose one of your Path cards; carry it out.');
     expect(event({ op: 'turnOver', card: 'this', to: 'night' })).toBe('Turn this card to Night.');
     expect(
       event({

@@ -63,8 +63,8 @@ it('a state', () => {
   };
   expect(text(state)).toEqual([
     'As soon as you have this card, gain 1 gold.',
-    'When you follow what this card says, roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.',
     '+2 Strength.',
+    'When you carry out this card, roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.',
   ]);
   expect(typeLine(english, state)).toBe('Path');
 });

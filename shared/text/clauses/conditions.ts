@@ -276,6 +276,7 @@ export function when(c: Cond | undefined, at: Walk): When {
 }
 
 function excepted(c: Cond, at: Walk): Adverb | undefined {
+  if ('source' in c && c.source.def?.length === 1 && c.source.def[0] === at.def.id) return { a: 'exceptThis' };
   if ('source' in c)
     return at.def.kind === 'space' && c.source.named?.includes(nameOf(at.def.id))
       ? { a: 'exceptHere' }

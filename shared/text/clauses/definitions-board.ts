@@ -98,8 +98,8 @@ export const terrain = (def: TerrainDef, at: Walk): Paras => [
 ];
 export const state = (def: StateDef, at: Walk): Paras => [
   ...led('held', def.taken, at),
-  ...led('metState', def.met, at),
   ...abilities(def, at),
+  ...led('metState', def.met, at),
   ...noted(def),
 ];
 export const world = (def: WorldDef, at: Walk): Paras => [

@@ -39,12 +39,12 @@ const counters: Phrases = {
   missTurn: (e, at) => does(at.who(e.who), { v: 'missTurn', n: at.amount(e.n) }),
   extraTurns: (e, at) => does(at.who(e.who), { v: 'extraTurns', n: at.amount(e.n) }),
   endTurn: (_, at) => mine(at, { v: 'endTurn' }),
-  turnFate: (e, at) =>
-    does(at.who(e.who), {
-      v: 'turnFate',
-      n: typeof e.n === 'number' && e.n >= 20 ? 'all' : at.amount(e.n),
-      to: e.to,
-    }),
+  turnFate: (e, at) => {
+    const who = at.who(e.who);
+    const n = at.amount(e.n);
+    const isAll = typeof n === 'object' ? n.num === 'fateOf' && n.side !== e.to && n.of.key === who.key : n >= 20;
+    return does(who, { v: 'turnFate', n: isAll ? 'all' : n, to: e.to });
+  },
   status: (e, at) => {
     // A state that is more than the number rolled (the Original's Werewolf) is told where its number is used.
     if (typeof e.value === 'object' && 'plus' in e.value)

@@ -77,18 +77,18 @@ function bounded(parts: readonly Amount[], which: 'lowest' | 'highest', at: Walk
   return { num: which, list: parts.map((x) => at.amount(x)) };
 }
 
-const owns = (n: Amount | 'all', what: Resource, owner: Who, at: Walk): boolean =>
+/** All the gold that somebody else has, however it was counted. */
+const isAll = (n: Num, what: Resource, owner: Who): boolean =>
   typeof n === 'object' &&
-  'stat' in n &&
+  n.num === 'stat' &&
   n.stat === what &&
   n.part === undefined &&
-  at.who(n.of).key === owner.key &&
+  n.of.key === owner.key &&
   owner.is !== 'you' &&
   what === 'gold';
 
 /** What is gained, lost or paid. All that somebody else has is "all his gold". */
-export const quantity = (what: Resource, n: Amount | 'all', owner: Who, at: Walk, side?: FateSide): Quantity => ({
-  what,
-  n: n === 'all' || owns(n, what, owner, at) ? 'all' : at.amount(n),
-  side,
-});
+export function quantity(what: Resource, n: Amount | 'all', owner: Who, at: Walk, side?: FateSide): Quantity {
+  const so = n === 'all' ? n : at.amount(n);
+  return { what, n: so === 'all' || isAll(so, what, owner) ? 'all' : so, side };
+}

@@ -18,9 +18,11 @@ export function whom(reach: Reach | undefined, at: Walk): Who {
   return { key: `every:${JSON.stringify(reach)}`, is: 'group', of: at.heroes(reach), det: 'every' };
 }
 
+/** Whose turn it is, is said of whoever has the card. */
+const isHolders = (when: Cond | undefined): boolean => when !== undefined && 'turnOf' in when && when.turnOf === 'me';
 /** A condition on somebody is told of him. */
 const hung = (when: Cond | undefined, who: Who, at: Walk): When =>
-  (who.key === at.me.key ? at : at.with({ me: who })).when(when);
+  (who.key === at.me.key || isHolders(when) ? at : at.with({ me: who })).when(when);
 
 /** As much more as somebody has: no less than he. */
 function footOf(add: Amount | undefined): Amount | undefined {
@@ -212,6 +214,9 @@ const gears: { readonly [K in NonNullable<Permission['can']>]?: CardNp['gear'] }
 };
 /** What is put on spaces: where that is has to be said. */
 const placing: ReadonlySet<Permission['can']> = new Set<Permission['can']>(['placeTerrain', 'placeTokens']);
+/** Whether it says no more than whom one fights. */
+const isAgainst = (c: Cond): c is Extract<Cond, { fight: unknown }> =>
+  'fight' in c && c.fight.foe !== undefined && Object.keys(c.fight).length === 1;
 /** Whom one may evade is an object ("creatures"), not an adverb ("against a creature"). */
 function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly when: Cond | undefined } | undefined {
   const verb = x.cannot ?? x.can;
@@ -221,6 +226,14 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
   // Whose way it is has been said where he was chosen.
   const whom = verb === 'attack' ? alignmentOf(x.when) : undefined;
   if (whom) return { permit: { verb, cards, aligned: whom.aligned }, when: whom.rest };
+  const met = verb === 'evade' && x.when && 'all' in x.when ? x.when.all.find(isAgainst) : undefined;
+  if (met !== undefined && x.when && 'all' in x.when) {
+    const [first, ...more] = x.when.all.filter((c) => c !== met);
+    return {
+      permit: { verb, cards, foe: met.fight.foe },
+      when: first === undefined || more.length === 0 ? first : { all: [first, ...more] },
+    };
+  }
   const when = verb === 'steer' && x.when && 'same' in x.when ? undefined : x.when;
   // One that speaks of itself: "this card", and not whom one evades "against this card".
   const itself = when && 'fight' in when && when.fight.foeCards?.self === true && Object.keys(when.fight).length === 1;

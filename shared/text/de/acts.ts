@@ -82,7 +82,7 @@ const own: Phrases = {
   },
   rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
   count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
-  keepDie: () => vp('bringen', 'mit diesem Schicksal keinen neuen Wurf'),
+  keepDie: () => vp('verhindern', 'diesen neuen Wurf'),
   rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
   showDice,
   turnUp,
@@ -268,7 +268,7 @@ const own: Phrases = {
     return followed(vp('bewegen', figure, far, way, x.ferry && '(auch mit der Fähre)'), stops);
   },
   meet: (x, _, s) => vp('begegnen', dat(s.card(x.card))),
-  follow: (x, _, s) => vp('befolgen', `den Text auf ${s.card(x.card).dat}`),
+  follow: (x, _, s) => vp('aus|führen', akk(s.card(x.card))),
   merge: (x, _, s) => vp('mischen', `den Rest ${s.deck(x.from).gen} in ${s.deck(x.into).akk}`),
   choose: (x, _, s) => {
     const what = s.np(x.what, x.det);

@@ -49,6 +49,8 @@ export function adverb(x: Adverb, s: German): string {
       return away(x.where, s);
     case 'exceptSource':
       return `(außer ${source(x.source, s)})`;
+    case 'exceptThis':
+      return '(außer durch diese Karte)';
     case 'exceptHere':
       return '(außer durch dieses Feld)';
     case 'turnOf':
@@ -64,7 +66,10 @@ export function adverb(x: Adverb, s: German): string {
   }
 }
 const isException = (x: Adverb): boolean =>
-  (x.a === 'exceptAt' && !isOnlyRegion(x.where)) || x.a === 'exceptSource' || x.a === 'exceptHere';
+  (x.a === 'exceptAt' && !isOnlyRegion(x.where)) ||
+  x.a === 'exceptSource' ||
+  x.a === 'exceptHere' ||
+  x.a === 'exceptThis';
 /** What goes before the verb, and what goes behind the sentence: "(außer auf der Krone)". */
 export const places = (when: When, s: German): string =>
   words(...when.adverbs.filter((x) => !isException(x)).map((x) => adverb(x, s)));

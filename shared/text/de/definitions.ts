@@ -22,7 +22,7 @@ const leads: { readonly [K in Lead]: string } = {
   leavingIf: 'zu Beginn deines Zugs hier gilt:',
   metFigure: 'wenn du ihr begegnest,',
   metWorld: 'wenn du ihren Zorn erleidest,',
-  metState: 'wenn du den Text dieser Karte befolgst,',
+  metState: 'wenn du diese Karte ausführst,',
   held: 'sobald du diese Karte hast,',
   begins: 'zu Beginn des Spiels',
   turnedUp: 'wenn diese Karte aufgedeckt wird,',

@@ -21,6 +21,8 @@ const unique: Lookup<string> = {
   oberon: 'Oberon',
   titania: 'Titania',
 };
+/** Of the names without an article. */
+const queens: ReadonlySet<string> = new Set(['queen_mab', 'titania']);
 const common: Lookup<string> = {
   brigand: 'der Räuber(s)',
   farmer: 'der Bauer(n)',
@@ -39,7 +41,7 @@ const common: Lookup<string> = {
 };
 export const creature = (key: string, names: Names): Np => {
   const only = unique[key];
-  return only === undefined ? named(common[key] ?? names(key), 'ein') : named(only, 'der', 'm');
+  return only === undefined ? named(common[key] ?? names(key), 'ein') : named(only, 'der', queens.has(key) ? 'f' : 'm');
 };
 
 /** What several of them are called. */

@@ -61,7 +61,7 @@ export const own: Phrases = {
   },
   rollMove: (_, p) => ['roll', `for ${p.his} move`],
   count: (x, _, s) => s.number(x.n),
-  keepDie: () => ['let', 'that fate bring no new roll'],
+  keepDie: () => ['cancel', 'that new roll'],
   rollAgain: () => ['roll', 'again; the second result stands'],
   strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
   showDice,
@@ -226,7 +226,7 @@ export const own: Phrases = {
     return ['move', words(figure, far, way, x.ferry && '(it may take a ferry)') + stops];
   },
   meet: (x, _, s) => ['meet', s.card(x.card)],
-  follow: (x, _, s) => ['follow', `what ${s.card(x.card)} says`],
+  follow: (x, _, s) => ['carry', `${s.card(x.card)} out`],
   merge: (x, _, s) => ['shuffle', `what is left of ${s.deck(x.from)} into ${s.deck(x.into)}`],
   choose: (x, _, s) => {
     const what = s.np(x.what, x.det);

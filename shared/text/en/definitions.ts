@@ -23,7 +23,7 @@ const leads: { readonly [K in Lead]: string } = {
   leavingIf: 'at the start of your turn here',
   metFigure: 'when you meet it',
   metWorld: 'when you suffer its Rage',
-  metState: 'when you follow what this card says',
+  metState: 'when you carry out this card',
   held: 'as soon as you have this card',
   begins: 'at the start of the game',
   turnedUp: 'when this card is turned up',

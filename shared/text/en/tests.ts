@@ -21,6 +21,7 @@ import { verbs } from './verbs';
 
 const and = (list: readonly string[]): string => joined(list, 'and');
 const or = (list: readonly string[]): string => joined(list, 'or');
+const isLives = (x: Num): boolean => typeof x === 'object' && x.num === 'stat' && x.stat === 'life';
 const isNot = (not: boolean): string => (not ? 'is not' : 'is');
 
 const outcomes = {
@@ -121,7 +122,7 @@ function ofThings(t: OfThings, s: English): string {
   const { not } = t;
   switch (t.t) {
     case 'compare':
-      return `${s.number(t.x)} is ${than(t.how, t.y, s)}`;
+      return `${s.number(t.x)} ${isLives(t.x) ? 'are' : 'is'} ${than(t.how, t.y, s)}`;
     case 'oneOf':
       return `${s.number(t.x)} ${isNot(not)} ${or(t.values.map(String))}`;
     case 'inRow':
@@ -279,6 +280,8 @@ export function adverb(x: Adverb, s: English): string {
       return s.parts.away(x.where, s);
     case 'exceptSource':
       return `(except ${source(x.source, s)})`;
+    case 'exceptThis':
+      return '(except because of this card)';
     case 'exceptHere':
       return '(except because of this space)';
     case 'turnOf':

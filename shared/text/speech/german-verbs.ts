@@ -42,6 +42,7 @@ const irregular: { readonly [infinitive: string]: readonly [du: string, er: stri
   müssen: ['musst', 'muss', 'du musst'],
   brauchen: ['brauchst', 'braucht', ''],
   nehmen: ['nimmst', 'nimmt', 'nimm'],
+  geschehen: ['geschiehst', 'geschieht', ''],
   geben: ['gibst', 'gibt', 'gib'],
   werfen: ['wirfst', 'wirft', 'wirf'],
   sehen: ['siehst', 'sieht', 'sieh'],

@@ -78,7 +78,7 @@ export const path = (name: string, { origin, travel = [], taken, end, carries }:
   deck: 'path',
   origin: origin ?? 'known',
   met: end,
-  abilities: [leaves, ...travel],
+  abilities: [...travel, leaves],
   ...(taken === undefined ? {} : { taken }),
   ...(carries === undefined ? {} : { carries }),
 });
