@@ -139,6 +139,8 @@ function ofEffect(effect: Effect, as: Alignment): Gist {
   }
   if (effect.op === 'gainCard' && (effect.from === 'quest' || effect.from === 'talisman'))
     return { ...nothing, good: TALISMAN };
+  // What is put before him is his.
+  if (effect.op === 'put' && effect.to === 'held') return { ...nothing, good: 1 };
   const good = plain[effect.op];
   if (good === undefined) return nothing;
   return { ...nothing, good: 'who' in effect ? OTHERS * good : good };

@@ -22,7 +22,7 @@ const options = optionsOfSet({
       de: 'Ein Drachenkönig, der abermals gekrönt wird, sucht jedes Feld mit einer seiner Schuppen heim.',
     },
     values: [false, true],
-    standard: false,
+    standard: true,
   },
   dragonChallenge: {
     name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
