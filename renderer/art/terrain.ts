@@ -79,6 +79,7 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   whispering_gallery: { terrain: 'fire', marks: ['skull'] },
   scale_guard: { terrain: 'fire', marks: ['skull'] },
   brood_nest: { terrain: 'fire', marks: ['skull'] },
+  tower_foot: { terrain: 'fire', marks: ['gate'] },
   first_stair: { terrain: 'fire', marks: ['skull'] },
   second_stair: { terrain: 'fire', marks: ['skull'] },
   third_stair: { terrain: 'fire', marks: ['skull'] },

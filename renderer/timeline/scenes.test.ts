@@ -38,6 +38,18 @@ describe('a scene', () => {
     expect(sceneOf({ ...dropped }, [], house)).toBeUndefined();
   });
 
+  it('is a token that is carried out as it is drawn; nobody has to wait for a scale', () => {
+    const token = (name: string): ViewEvent => ({
+      ...drawn,
+      def: `x/token/${name}`,
+      from: { in: 'deck', deck: 'x/deck/token' },
+      to: { in: 'table' },
+    });
+    expect(sceneOf(token('strike'), [], house)).toMatchObject({ t: 'card', def: 'x/token/strike', waits: true });
+    expect(sceneOf(token('scale_of_nobody'), [], house)).toMatchObject({ waits: false });
+    expect(sceneOf({ ...drawn, to: { in: 'table' } }, [], house)).toBeUndefined();
+  });
+
   it('is a death with what stays behind, up to the next turn', () => {
     const rest: readonly ViewEvent[] = [
       dropped,
@@ -57,6 +69,16 @@ describe('a scene', () => {
 });
 
 describe('a moment', () => {
+  it('is a new king, by his own name', () => {
+    const said = (id: 'said.crowned' | 'said.timeUp'): ViewEvent => ({
+      t: 'said',
+      hero: 'h0',
+      msg: { id, args: { def: 'x/lord/y' } },
+    });
+    expect(momentOf(said('said.crowned'), house)).toEqual({ what: 'king', hero: 'h0', def: 'x/lord/y' });
+    expect(momentOf(said('said.timeUp'), house)).toBeUndefined();
+  });
+
   it('is a Region nearer to the Crown, and not the way back', () => {
     const moved = (to: DefId): ViewEvent => ({ t: 'moved', hero: 'h1', path: [to], how: 'walk' });
     expect(momentOf(moved(INNER), house)).toEqual({ what: 'inner', hero: 'h1' });

@@ -4,6 +4,7 @@ import type { Place, ViewEvent } from '../../shared/contract/event';
 import type { FightView } from '../../shared/contract/view';
 import type { DeckId, DefId, HeroId } from '../../shared/kernel/ids';
 import type { KindKey } from '../art/kinds';
+import { lordOfScale } from '../art/lords';
 
 export type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
 
@@ -22,8 +23,9 @@ export type Scene = { readonly waits: boolean } & (
   | { readonly t: 'newcomer'; readonly hero: HeroId; readonly def: DefId }
 );
 
-export type MomentKind = 'talisman' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead';
-export type Moment = { readonly what: MomentKind; readonly hero: HeroId };
+export type MomentKind = 'talisman' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead' | 'king';
+/** `def`: what it is about, where that is no character: the king who was crowned. */
+export type Moment = { readonly what: MomentKind; readonly hero: HeroId; readonly def?: DefId };
 
 /** What a stage manager has to know of the table. */
 export type House = {
@@ -77,11 +79,19 @@ export const isThrown = (event: EventOf<'fight'> | FightView, { mine, staged }: 
   event.outcome !== 'destroyed' &&
   [event.mine.hero, event.theirs.hero].some((hero) => hero !== undefined && mine(hero));
 
-/** Drawn to be met; whatever is dealt, bought or given is seen where it goes. */
-const drawn = ({ from, to, def }: EventOf<'card'>, house: House): Scene | undefined =>
-  from.in === 'deck' && to.in === 'space' && def !== undefined
-    ? { t: 'card', def, deck: from.deck, waits: house.myTurn() }
-    : undefined;
+/** A token that is carried out as it is drawn. */
+const isToken = (def: DefId): boolean => def.split('/')[1] === 'token';
+
+/**
+ * Drawn to be met, or to be carried out at once; whatever is dealt, bought or given is seen where it goes. A scale comes
+ * to its Lord without anybody's doing: nobody has to wait for it.
+ */
+function drawn({ from, to, def }: EventOf<'card'>, house: House): Scene | undefined {
+  if (from.in !== 'deck' || def === undefined) return undefined;
+  if (to.in === 'space') return { t: 'card', def, deck: from.deck, waits: house.myTurn() };
+  if (to.in !== 'table' || !isToken(def)) return undefined;
+  return { t: 'card', def, deck: from.deck, waits: house.myTurn() && lordOfScale(def) === undefined };
+}
 
 /** @param rest what is told after it */
 export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: House): Scene | undefined {
@@ -107,6 +117,12 @@ export function momentOf(event: ViewEvent, house: House): Moment | undefined {
     if (from === undefined || to === undefined || house.rank(to) <= house.rank(from)) return undefined;
     const what = REACHED[house.rank(to)];
     return what === undefined ? undefined : { what, hero: event.hero };
+  }
+  if (event.t === 'said') {
+    const king = event.msg.args?.['def'];
+    return event.msg.id === 'said.crowned' && typeof king === 'string'
+      ? { what: 'king', hero: event.hero, def: king }
+      : undefined;
   }
   if (event.t !== 'card' || event.def === undefined) return undefined;
   const kind = house.kind(event.def);

@@ -9,6 +9,7 @@ export const momentsDe: MomentWords = {
     crown: (name) => `${name} steht auf der Krone`,
     quest: (name) => `${name} hat einen Auftrag erfüllt`,
     lead: (name) => `${name} geht in Führung`,
+    king: (name) => `${name} ist Drachenkönig`,
   },
   goOn: 'Weiter',
   drawn: (name) => `Gezogen: ${name}`,

@@ -7,6 +7,7 @@ export const momentsEn = {
     crown: (name: string) => `${name} stands on the Crown`,
     quest: (name: string) => `${name} has fulfilled a quest`,
     lead: (name: string) => `${name} takes the lead`,
+    king: (name: string) => `${name} is the Dragon King`,
   },
   goOn: 'Go on',
   drawn: (name: string) => `Drawn: ${name}`,

@@ -65,7 +65,7 @@ export const pieces: typeof english = {
   choose: (name, already) => (already ? `${name} zurücklegen` : `${name} wählen`),
   mayDrag: 'Drücken zeigt, was damit möglich ist; oder dorthin ziehen',
   region: {
-    inner: 'Turm',
+    inner: 'Der Drachenturm',
     outer: 'Äußere Region',
   },
 };

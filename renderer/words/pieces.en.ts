@@ -66,7 +66,7 @@ export const pieces = {
   mayDrag: 'Press it to see what can be done with it, or drag it there',
   /** Regions of the main board that lie beside it, too: on a board of a set. */
   region: {
-    inner: 'Tower',
+    inner: 'The Dragon Tower',
     outer: 'Outer Region',
   } as { readonly [region: string]: string | undefined },
 };

@@ -75,10 +75,10 @@ export const run = async (root, args) => {
       if (axe !== undefined) wrong += await keepsOut(page, axe, name);
       const whole =
         screen.whole === true
-          ? Math.ceil(Number(await page.evaluate('document.documentElement.scrollHeight')) / height)
+          ? Math.ceil(Number(await page.evaluate("document.querySelector('main').scrollHeight")) / height)
           : 1;
       for (let at = 0; at < whole; at++) {
-        if (whole > 1) await page.evaluate(`scrollTo(0, ${at * height})`);
+        if (whole > 1) await page.evaluate(`document.querySelector('main').scrollTo(0, ${at * height})`);
         await page.screenshot({ path: path.join(out, `${name}${whole > 1 ? `-${at + 1}` : ''}.png`) });
       }
       await page.close();

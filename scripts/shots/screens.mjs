@@ -61,8 +61,9 @@ export const SCREENS = [
     await page.locator('[data-space="base/space/village"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
-  ...['woodland', 'lords', 'realm', 'tower', 'fire', 'four', 'ten'].map((name) => ({ name, fixture: `table&of=${name}` })),
-  ...['woodland', 'four', 'ten'].map((name) => ({ name: `${name}-all`, fixture: `table&of=${name}`, act: key('0') })),
+  ...['woodland', 'lords', 'realm', 'tower', 'challenge', 'fire', 'four', 'ten'].map((name) => ({ name, fixture: `table&of=${name}` })),
+  ...[['token', 'lords'], ['king', 'king']].map(([name = '', of = '']) => ({ name, fixture: `table&of=${of}`, act: click('[data-part="now"] [data-key]:not(:disabled)') })),
+  ...['woodland', 'challenge', 'four', 'ten'].map((name) => ({ name: `${name}-all`, fixture: `table&of=${name}`, act: key('0') })),
   ...[['woodland', 'faerie_ring'], ['four', 'wharf'], ['realm', 'crown_of_command'], ['tower', 'crown_of_command'], ['fire', 'temple']].map(([name = '', space = '']) => ({ name: `${name}-near`, fixture: `table&of=${name}`, act: near(space) })),
   { name: 'boards', fixture: 'expansions', act: key('0') },
   { name: 'corner', fixture: 'expansions', act: async (page) => {

@@ -8,7 +8,7 @@ import { LANGS, LOOKS, SCREENS, SHARE, SIZE, WIDE } from './screens.mjs';
  */
 
 /** The contact sheet of a set. @param {string} set @param {string} lang @returns {Shot} */
-const sheetOf = (set, lang) => ({ screen: { name: `cards-${set}`, fixture: `kinds&cards=${set}`, whole: true }, look: { name: 'light', query: '' }, size: SIZE, lang, name: `cards-${set}.${lang}` });
+const sheetOf = (set, lang) => ({ screen: { name: `cards-${set}`, fixture: `table&cards=${set}`, whole: true }, look: { name: 'light', query: '' }, size: SIZE, lang, name: `cards-${set}.${lang}` });
 
 /** @param {import('./options.mjs').ShotOptions} options @returns {Shot[]} */
 export const wanted = ({ names, look, size, lang, cards }) => {

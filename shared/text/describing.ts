@@ -63,7 +63,9 @@ export const typeLineIn =
     if (def.kind === 'enemy') return `${kind} - ${words.subtype(def.subtype)}`;
     if (def.kind === 'space') return words.region(def.region);
     if (def.kind === 'state' || def.kind === 'world' || def.kind === 'form') return words.ofDeck(def.deck ?? def.kind);
-    if (def.kind === 'terrain') return words.terrain;
+    // A scale lies on a space as terrain does, and is a token of its set.
+    if (def.kind === 'terrain')
+      return listOf(def.keywords).includes('scale') ? words.ofDeck(def.deck ?? def.kind) : words.terrain;
     if (def.kind !== 'object' && def.kind !== 'magicObject') return kind;
     const talisman = listOf(def.keywords).includes('talisman') && nameOf(def.id) !== 'talisman';
     const more = [def.weapon ? words.weapon : '', def.armour ? words.armour : '', talisman ? words.talisman : ''];

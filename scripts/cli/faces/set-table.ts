@@ -19,7 +19,7 @@ type Written = { readonly faces: readonly Face[]; readonly update: GameUpdate; r
 export const setTable = (name: string, language: string): Written => {
   const table = tables[name];
   if (table === undefined) throw new Error(`There is no table "${name}": ${Object.keys(tables).join(' ')}`);
-  const { sets, given, answers = [], then } = table;
+  const { sets, given, answers = [], then, again } = table;
   const book = bookOfSets(sets, given.options);
   if (book === undefined) throw new Error(`${sets.join(', ')}: there is no such set`);
   const game = aGame(book, given);
@@ -37,6 +37,6 @@ export const setTable = (name: string, language: string): Written => {
   return {
     faces: facesOfSets(all, language, given.options),
     update,
-    ...(then === undefined ? {} : { after: seenNow(2, told) }),
+    ...(then === undefined && again === undefined ? {} : { after: seenNow(2, again === undefined ? told : 0) }),
   };
 };

@@ -8,6 +8,8 @@ export type SetTable = {
   readonly answers?: readonly string[];
   /** What the first character then chooses: what follows is played when any key is pressed. */
   readonly then?: string;
+  /** What has happened so far is played then. */
+  readonly again?: true;
 };
 
 const CORNERS = ['dungeon', 'highland', 'city', 'woodland'];
@@ -24,7 +26,7 @@ const TEN = [
   'dragon',
 ];
 
-const lordsAt = (king: string, scales: readonly (readonly [string, number])[]): Given['cards'] =>
+const lordsAt = (king: string, scales: readonly (readonly [string, number])[]): NonNullable<Given['cards']> =>
   Object.fromEntries(
     scales.map(([lord, n]) => [
       `lord/${lord}`,
@@ -105,14 +107,39 @@ const WOODLAND: Given = {
     elf: { at: 'woodland/space/mabs_lair', fate: 2, dark: 0, has: ['clear_path', 'destiny/noble'] },
     dwarf: { at: 'woodland/space/swampland', fate: 4, dark: 2, has: ['path_of_the_determined'] },
   },
-  table: ['path_of_respite', 'path_of_burdens', 'secret_path'],
+  table: ['path_of_respite', 'path_of_burdens', 'secret_path', 'path_of_glory'],
   spaces: { 'woodland/space/bog_2': { cards: ['ogre'] }, 'woodland/space/grove_1': { gold: 2 } },
   dice: [5],
 };
 
 export const tables: Readonly<Record<string, SetTable>> = {
   woodland: { sets: ['woodland'], given: WOODLAND, answers: ['roll'] },
-  lords: { sets: ['dragon'], given: DRAGON },
+  lords: { sets: ['dragon'], given: DRAGON, again: true },
+  king: {
+    sets: ['dragon'],
+    given: {
+      ...DRAGON,
+      cards: lordsAt('varthrax', [
+        ['varthrax', 0],
+        ['cadorus', 2],
+        ['grilipus', 0],
+      ]),
+      decks: { token: ['scale_of_cadorus'] },
+    },
+    again: true,
+  },
+  challenge: {
+    sets: ['dragon'],
+    given: {
+      ...DRAGON,
+      options: { dragonChallenge: true },
+      characters: {
+        ...DRAGON.characters,
+        wizard: { ...DRAGON.characters['wizard'], at: 'third_stair' },
+        dwarf: { ...DRAGON.characters['dwarf'], at: 'tower_foot' },
+      },
+    },
+  },
   realm: inside('realm', ['whispering_gallery', 'bone_crypt']),
   tower: inside('tower', ['third_stair', 'last_stair']),
   fire: {

@@ -6,6 +6,7 @@ import { MIDDLE } from '../geometry';
 import { cavern, ROCK } from './cavern';
 import { forest } from './forest';
 import { growOver } from './growth';
+import { within } from './inner';
 import { heights } from './heights';
 import { DEFS, grounds, path } from './land';
 import { random, ring } from './shapes';
@@ -39,8 +40,9 @@ export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readon
           : growOver(spaces, groundOf(region), size, TITLE, rnd)
               .map(([, svg]) => svg)
               .join('');
+  const stair = within(spaces, rnd);
   const inner = ring(half - 7, 0.008, key.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${full}><defs>${DEFS}<clipPath id="area">${path(coast, shape)}</clipPath></defs>
 <rect ${full} fill="#20160e"/><rect x="3" y="3" width="${size - 6}" height="${size - 6}" rx="10" fill="${mix(dark, '#1a120b', 0.55)}" stroke="#8a6631" stroke-width="1.600"/>
-${path(coast, `${shape} fill="${mix(ground, light, 0.3)}" stroke="#120a05" stroke-width="3"`)}${below ? '' : grounds(spaces, rnd, 'area')}${path(inner, `${shape} fill="none" stroke="${dark}" stroke-width="9" opacity=".28" filter="url(#soft4)"`)}<g clip-path="url(#area)">${grown}</g>${below ? cavern(spaces, rnd, 'area') : ''}<rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/></svg>`;
+${path(coast, `${shape} fill="${mix(ground, light, 0.3)}" stroke="#120a05" stroke-width="3"`)}${below ? '' : grounds(spaces, rnd, 'area')}${path(inner, `${shape} fill="none" stroke="${dark}" stroke-width="9" opacity=".28" filter="url(#soft4)"`)}<g clip-path="url(#area)">${grown}${stair}</g>${below ? cavern(spaces, rnd, 'area') : ''}<rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/></svg>`;
 };

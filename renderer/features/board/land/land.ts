@@ -5,6 +5,7 @@ import { nameOf } from '../../../../shared/kernel/ids';
 import { lookOf, TERRAINS } from '../../../art/terrain';
 import { MIDDLE, RIVER, SIZE, spotOf, type Spot } from '../geometry';
 import { grow, type Grown } from './growth';
+import { within } from './inner';
 import { n, onRing, patch, random, ring, type Random } from './shapes';
 
 type Ground = Spot & { readonly face: Face };
@@ -229,7 +230,7 @@ ${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
 ${path(ring(WALL + 6, 0.02, 2), 'fill="#331a0e" opacity=".6" filter="url(#soft4)"')}${path(wall, 'fill="url(#inner)"')}
 ${waters('wall')}${lava(rnd)}${flames(random(41))}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1)
     .map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37)))
-    .join('')}</g></g>
+    .join('')}</g>${within(on(1), random(5))}</g>
 ${mountains(rnd)}${crown()}${crossings(spaces)}
 <rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/><rect ${full} fill="url(#edge)"/></svg>`;
 };
