@@ -41,6 +41,8 @@ export type CardFacts = {
   readonly text: TextFacts;
   /** Of what may be used, by the last part of the key that it is offered by. */
   readonly uses: { readonly [ability: string]: UseFacts };
+  /** Of what may lie over a space and speak in its place: so many cards are drawn there. */
+  readonly draw?: number;
   /** Of an ending: what it asks, and the foe that is fought there, as printed. */
   readonly ending?: EndingFacts;
 };
@@ -49,6 +51,8 @@ export type CardFacts = {
 export type Facts = {
   readonly spaces: Readonly<Record<DefId, SpaceFacts>>;
   readonly cards: Readonly<Record<DefId, CardFacts>>;
+  /** Lives that a turn costs which ends beside tokens of that kind. */
+  readonly hurts: Readonly<Record<string, number>>;
 };
 
 const printed = (value: unknown): { readonly n?: number } => (typeof value === 'number' ? { n: value } : {});
@@ -136,14 +140,35 @@ const cardFacts = (def: Def): CardFacts => {
     burden: isBurden(def, statics),
     text: textFacts(programOf(def)),
     uses: usesOf(def),
+    ...(def.kind === 'terrain' && def.draw !== undefined ? { draw: def.draw } : {}),
     ...(def.kind === 'ending' ? { ending: endingFacts(def) } : {}),
   };
+};
+
+/** Kinds of tokens on a space that a condition asks for. */
+const tokensIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'tokens' in value && typeof value.tokens === 'string' ? [value.tokens] : [];
+  return [...own, ...Object.values(value).flatMap(tokensIn)];
+};
+
+/** What a rule takes from whoever ends his turn where such tokens lie. */
+const hurtsOf = (def: Def): Facts['hurts'] => {
+  if (def.kind !== 'rule') return {};
+  const ends = (def.abilities ?? []).flatMap(({ triggers = [] }) => triggers).filter(({ on }) => on === 'turnEnded');
+  return Object.fromEntries(
+    ends.flatMap(({ when, do: program = [] }) =>
+      tokensIn(when).map((kind) => [kind, textFacts(program).does.neutral.harm] as const),
+    ),
+  );
 };
 
 export const factsOf = (defs: Iterable<Def>): Facts => {
   const spaces: Record<DefId, SpaceFacts> = {};
   const cards: Record<DefId, CardFacts> = {};
+  let hurts: Facts['hurts'] = {};
   for (const def of defs) {
+    hurts = { ...hurts, ...hurtsOf(def) };
     if (def.kind === 'space')
       spaces[def.id] = {
         region: def.region,
@@ -154,5 +179,5 @@ export const factsOf = (defs: Iterable<Def>): Facts => {
       };
     else cards[def.id] = cardFacts(def);
   }
-  return { spaces, cards };
+  return { spaces, cards, hurts };
 };

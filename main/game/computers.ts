@@ -85,7 +85,7 @@ export const createComputers = ({
     return answer(
       seat,
       decision,
-      randomPolicy(view, promptFor(decision), { spaces: {}, cards: {} }, seedRng(`${decision.id}/${n}`)),
+      randomPolicy(view, promptFor(decision), { spaces: {}, cards: {}, hurts: {} }, seedRng(`${decision.id}/${n}`)),
     );
   };
 

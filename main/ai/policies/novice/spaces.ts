@@ -1,8 +1,8 @@
 // What a space is worth to go to: what it does, what lies on it, and how near it is to where he wants to be.
 import type { DefId } from '../../../../shared/kernel/ids';
-import type { TextFacts } from '../../gist';
 import { cardWorth } from './cards';
 import { ready } from './endings';
+import { drawsAt, hurtsAt, textAt } from './ground';
 import {
   carriesTalisman,
   factsFor,
@@ -32,11 +32,11 @@ const healWorth = (s: Situation, most: number): number =>
 
 /** What the instructions of a space do for him. */
 const ownWorth = (s: Situation, space: DefId): number => {
-  const does = s.facts.spaces[space]?.text.does[s.me.alignment];
+  const does = textAt(s, space)?.does[s.me.alignment];
   if (does === undefined) return 0;
   const healed = healWorth(s, Math.max(does.heals, Math.min(does.bought, s.me.gold)));
   const fate = 0.4 * Math.min(does.fate, s.me.fateValue - s.me.fate);
-  const harm = does.harm * (s.me.life <= 1 ? 4 : s.me.life === 2 ? 2 : 1);
+  const harm = (does.harm + hurtsAt(s, space)) * (s.me.life <= 1 ? 4 : s.me.life === 2 ? 2 : 1);
   // Who has a quest or a Talisman need not look for one.
   const good = hasTalisman(s) || hasQuest(s) ? Math.min(1.5, does.good) : does.good;
   return good + healed + fate - 2.8 * harm;
@@ -127,13 +127,14 @@ const gateTo = (s: Situation, region: string): DefId | undefined =>
   Object.entries(s.facts.spaces).find(([id, { links }]) =>
     links.some(({ to, gate }) => gate !== undefined && regionOf(s, to) === region && regionOf(s, id) !== region),
   )?.[0];
-const heals = (s: Situation, { does }: TextFacts): boolean => {
-  const here = does[s.me.alignment];
+const heals = (s: Situation, space: DefId): boolean => {
+  const here = textAt(s, space)?.does[s.me.alignment];
+  if (here === undefined) return false;
   return here.harm === 0 && (here.heals >= 2 || (here.bought > 0 && s.me.gold > 0));
 };
 const healers = (s: Situation): readonly DefId[] =>
-  Object.entries(s.facts.spaces).flatMap(([id, { region, text }]) =>
-    region === regionOf(s, s.me.space) && heals(s, text) ? [id] : [],
+  Object.entries(s.facts.spaces).flatMap(([id, { region }]) =>
+    region === regionOf(s, s.me.space) && heals(s, id) ? [id] : [],
   );
 /** The best that may happen on a space of his Region. */
 const treasure = (s: Situation): DefId | undefined =>
@@ -181,20 +182,13 @@ const companyWorth = (s: Situation, space: DefId): number => {
 const riverWorth = (s: Situation, space: DefId): number =>
   isBurdened(s) && regionOf(s, s.me.space) === 'middle' && regionOf(s, space) === 'outer' ? 10 : 0;
 
-export const spaceWorth = (s: Situation, space: DefId): number => {
-  const free = Math.max(
-    0,
-    (s.facts.spaces[space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === space)?.cards.length ?? 0),
-  );
-  return (
-    ownWorth(s, space) * (s.view.crownReached ? 0.3 : 1) +
-    free * drawWorth(s) +
-    lyingWorth(s, space) +
-    pullOf(s, space) +
-    companyWorth(s, space) +
-    riverWorth(s, space)
-  );
-};
+export const spaceWorth = (s: Situation, space: DefId): number =>
+  ownWorth(s, space) * (s.view.crownReached ? 0.3 : 1) +
+  drawsAt(s, space) * drawWorth(s) +
+  lyingWorth(s, space) +
+  pullOf(s, space) +
+  companyWorth(s, space) +
+  riverWorth(s, space);
 
 /** Going through a gate: the Portal when he is ready, past the Sentinel when he may well win or has grown. */
 export const gateWorth = (s: Situation, beyond: DefId): number => {
@@ -207,10 +201,5 @@ export const gateWorth = (s: Situation, beyond: DefId): number => {
 };
 
 /** What meeting the space that he stands on is worth. */
-export const hereWorth = (s: Situation): number => {
-  const free = Math.max(
-    0,
-    (s.facts.spaces[s.me.space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === s.me.space)?.cards.length ?? 0),
-  );
-  return ownWorth(s, s.me.space) + free * drawWorth(s) + lyingWorth(s, s.me.space);
-};
+export const hereWorth = (s: Situation): number =>
+  ownWorth(s, s.me.space) + drawsAt(s, s.me.space) * drawWorth(s) + lyingWorth(s, s.me.space);

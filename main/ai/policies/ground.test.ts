@@ -1,0 +1,59 @@
+// What a novice sees of the ground: tokens that hurt whoever ends his turn on them, and what lies over a space.
+import { expect, it } from 'vitest';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { SpaceView } from '../../../shared/contract/view';
+import { definitionsOf } from '../../../shared/content/definitions';
+import { seedRng } from '../../../shared/kernel/rng';
+import { must } from '../../../shared/kernel/result';
+import { rulebookOf } from '../../../shared/rules/charts/index';
+import { newGame } from '../../../shared/rules/setup/new-game';
+import { viewFor } from '../../../shared/rules/view/view-for';
+import { factsOf } from '../facts';
+import { novicePolicy } from './novice/index';
+
+const definitions = definitionsOf(['base', 'firelands']);
+const facts = factsOf(definitions);
+const book = rulebookOf(definitions);
+const seats = ['base/character/warrior', 'base/character/wizard'].map((character) => ({
+  name: character,
+  control: 'computer' as const,
+  character,
+}));
+
+const to = (name: string): Option => ({
+  key: name,
+  label: { id: 'option.goTo' },
+  target: { space: `base/space/${name}` },
+});
+const where: Prompt = {
+  id: 'dp1.1',
+  seat: 'p1',
+  hero: 'h1',
+  rule: 'x',
+  ask: { id: 'ask.direction' },
+  source: 'rules',
+  shape: 'space',
+  options: [to('fields_n'), to('plains_e')],
+  min: 1,
+  max: 1,
+};
+
+/** Where the warrior goes while one of two spaces is like this. */
+function goes(ground: Partial<SpaceView>): readonly string[] {
+  const begun = newGame(book, { seats, sets: ['base', 'firelands'], profile: 'digital', rules: {} }, '1');
+  if (!begun.ok) throw new Error(begun.refusal.msg.id);
+  const view = viewFor(book, begun.state, 'p1');
+  const spaces = [{ id: 'base/space/fields_n', cards: [], gold: 0, ...ground }];
+  return must(novicePolicy({ ...view, spaces }, where, facts, seedRng('1')), 'an answer');
+}
+
+it('he does not end his turn in the fire', () => {
+  expect(goes({ gold: 1 })).toEqual(['fields_n']);
+  expect(goes({ gold: 1, tokens: { fireland: 1 } })).toEqual(['plains_e']);
+});
+
+it('he reads the Terrain over a space, and not what is under it', () => {
+  const over = (name: string) => [{ id: 'c900', def: `firelands/terrain/${name}` }] as const;
+  expect(goes({ over: over('desert') })).toEqual(['plains_e']);
+  expect(goes({ gold: 1, over: over('fields') })).toEqual(['fields_n']);
+});

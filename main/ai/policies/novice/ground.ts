@@ -1,0 +1,25 @@
+// A space as it is now: what lies over it speaks in its place, and tokens on it may hurt.
+import type { DefId } from '../../../../shared/kernel/ids';
+import type { TextFacts } from '../../gist';
+import { factsFor, type Situation } from './situation';
+
+const viewOf = (s: Situation, space: DefId) => s.view.spaces.find(({ id }) => id === space);
+
+const over = (s: Situation, space: DefId) => {
+  const facts = factsFor(s, viewOf(s, space)?.over?.at(-1)?.def);
+  return facts?.kind === 'terrain' ? facts : undefined;
+};
+
+export const textAt = (s: Situation, space: DefId): TextFacts | undefined =>
+  over(s, space)?.text ?? s.facts.spaces[space]?.text;
+
+/** How many cards would be drawn there. */
+export function drawsAt(s: Situation, space: DefId): number {
+  const land = over(s, space);
+  const draws = land === undefined ? s.facts.spaces[space]?.draw : land.draw;
+  return Math.max(0, (draws ?? 0) - (viewOf(s, space)?.cards.length ?? 0));
+}
+
+/** Lives that it costs to end a turn there. */
+export const hurtsAt = (s: Situation, space: DefId): number =>
+  Object.keys(viewOf(s, space)?.tokens ?? {}).reduce((sum, kind) => sum + (s.facts.hurts[kind] ?? 0), 0);
