@@ -10,4 +10,5 @@ export const fireproof = [
     'city/city/earth_elemental',
     'city/city/air_elemental',
   ),
+  ...cannotBurn('magicObject', 'city/potion/phoenix_potion'),
 ];

@@ -3,6 +3,10 @@ import { cannotBurn } from '../common/fireproof';
 
 export const fireproof = [
   ...cannotBurn('magicObject', 'dungeon/treasure/talisman', 'dungeon/dungeon/talisman'),
-  ...cannotBurn('enemy', 'dungeon/dungeon/bronze_dragon'),
-  ...cannotBurn('event', 'dungeon/dungeon/fire'),
+  ...cannotBurn(
+    'enemy',
+    'dungeon/dungeon/bronze_dragon',
+    'dungeon/dungeon/miser_dragon',
+    'dungeon/dungeon/lesser_demon',
+  ),
 ];

@@ -6,7 +6,11 @@ export const fireproof = [
     'enemy',
     'highland/highland/mountain_dragon',
     'highland/highland/cloud_dragon',
+    'highland/highland/amphiptere',
+    'highland/highland/wyvern',
     'highland/highland/lightning_elemental',
+    'highland/highland/stormcrow',
+    'highland/highland/earth_elemental',
+    'highland/adventure/earth_elemental',
   ),
-  ...cannotBurn('event', 'highland/highland/volcanic_eruption'),
 ];

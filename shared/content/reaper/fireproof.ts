@@ -2,7 +2,8 @@
 import { cannotBurn } from '../common/fireproof';
 
 export const fireproof = [
+  ...cannotBurn('enemy', 'reaper/adventure/miser_dragon', 'reaper/adventure/lesser_demon'),
   ...cannotBurn('magicObject', 'reaper/adventure/talisman'),
   ...cannotBurn('follower', 'reaper/adventure/genie'),
-  ...cannotBurn('spell', 'reaper/spell/fireball'),
+  ...cannotBurn('spell', 'reaper/spell/fireball', 'reaper/spell/summon_phoenix'),
 ];

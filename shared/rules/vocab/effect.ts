@@ -227,8 +227,9 @@ type Ops = {
   settle: { outcome: FightOutcome };
   /** The winner of the fight may take a life and nothing else. */
   reward: { only: 'life' };
-  /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. */
-  removeFoe: { card: CardRef; how: 'destroyed' | 'evaded' | 'left' };
+  /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. `killed`: as
+   * in a fight, for a trophy. */
+  removeFoe: { card: CardRef; how: 'killed' | 'destroyed' | 'evaded' | 'left' };
   // windows
   /** The event that is about to happen does not. `most`: so many of the number about to be lost are spared. */
   prevent: { most?: Amount };

@@ -209,7 +209,7 @@ export type Act =
     }
   | { readonly v: 'settle'; readonly outcome: Outcome }
   | { readonly v: 'takeOnlyALife' }
-  | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'destroyed' | 'evaded' | 'left' }
+  | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'killed' | 'destroyed' | 'evaded' | 'left' }
   | {
       readonly v: 'standIn';
       readonly card: Card;

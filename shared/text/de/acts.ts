@@ -318,6 +318,7 @@ const own: Phrases = {
     const card = s.card(x.card);
     if (x.how === 'evaded') return vp('aus|weichen', dat(card));
     if (x.how === 'left') return vp('lassen', akk(card), 'in Ruhe');
+    if (x.how === 'killed') return vp('töten', akk(card), 'ohne Kampf');
     return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
   },
   standIn: (x, p, s) => {

@@ -18,5 +18,8 @@ export const placeTerrain = (x: ActOf<'placeTerrain'>, _: Person, s: German): Vp
 
 export function rollSpace(x: ActOf<'rollSpace'>, _: Person, s: German): Vp {
   const rows = x.spaces.map((slug, i) => `${i + 1}: ${w.place(slug, s.names).nom}`).join('; ');
-  return vp('werfen', `1 Würfel für ein Feld, und noch einmal, wenn es nicht auf dem Spielplan ist (${rows})`);
+  return vp(
+    'werfen',
+    `1 Würfel für ein Feld, und noch einmal, wenn dieser Spielplan keines dieses Namens hat (${rows})`,
+  );
 }

@@ -267,6 +267,7 @@ export const own: Phrases = {
   removeFoe: (x, _, s) => {
     const card = s.card(x.card);
     if (x.how === 'destroyed') return ['destroy', `${card}, taking no trophy`];
+    if (x.how === 'killed') return ['kill', `${card} without a fight`];
     return x.how === 'evaded' ? ['evade', card] : ['leave', `${card} alone`];
   },
   standIn: (x, p, s) => {

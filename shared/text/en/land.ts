@@ -6,7 +6,7 @@ import * as w from './words';
 
 export const rollSpace = (x: ActOf<'rollSpace'>, _: Person, s: English): readonly [verb: string, rest: string] => [
   'roll',
-  `1 die for a space, and again for one that is not on the board (${x.spaces.map((slug, i) => `${i + 1}: ${w.place(slug, s.names)}`).join('; ')})`,
+  `1 die for a space, and again if this board has none of that name (${x.spaces.map((slug, i) => `${i + 1}: ${w.place(slug, s.names)}`).join('; ')})`,
 ];
 
 export const placeTerrain = (

@@ -19,17 +19,18 @@ import {
 } from '../fire';
 
 const known = { origin: 'known' } as const;
+/** Of all Events these alone: water, and what has burnt already. */
 const hot = { ...known, keywords: ['fireproof'] } as const;
 const id = (name: string) => `firelands/adventure/${name}`;
 
 const inFlames = (space: DefId): Program => [fireAt(at(space)), placeTerrain('ruins', at(space))];
-export const cityInFlames = event(id('city_in_flames'), { ...hot, met: inFlames('base/space/city') });
-export const templeInFlames = event(id('temple_in_flames'), { ...hot, met: inFlames('base/space/temple') });
-export const emergingVolcano = event(id('emerging_volcano'), { ...hot, met: [placeTerrain('crags'), fireHere] });
+export const cityInFlames = event(id('city_in_flames'), { ...known, met: inFlames('base/space/city') });
+export const templeInFlames = event(id('temple_in_flames'), { ...known, met: inFlames('base/space/temple') });
+export const emergingVolcano = event(id('emerging_volcano'), { ...known, met: [placeTerrain('crags'), fireHere] });
 export const sandstorm = event(id('sandstorm'), { ...known, met: [placeTerrain('desert')] });
 
 export const eruption = event(id('eruption'), {
-  ...hot,
+  ...known,
   met: [
     when(
       stillBurns,
@@ -46,10 +47,10 @@ export const eruption = event(id('eruption'), {
 });
 
 const allHere: Effect = each({ cards: { at: 'here', fireproof: false, not: { self: true } } }, 'one', burn('one'));
-export const flameRift = event(id('flame_rift'), { ...hot, copies: 5, met: [allHere, burnTop(3), fireHere] });
+export const flameRift = event(id('flame_rift'), { ...known, copies: 5, met: [allHere, burnTop(3), fireHere] });
 
 export const magmaStorm = event(id('magma_storm'), {
-  ...hot,
+  ...known,
   met: [
     each(
       { cards: { at: 'anySpace', in: { region: 'mine' }, fireproof: false, not: { self: true } } },
@@ -62,19 +63,25 @@ export const magmaStorm = event(id('magma_storm'), {
 
 const objects: Selector = { cards: { on: 'this', object: true } };
 export const ifritHoard = event(id('ifrit_hoard'), {
-  ...hot,
+  ...known,
   copies: 2,
   carries: {},
   met: [
     { op: 'deal', from: 'adventure', to: { on: 'this' }, n: 5 },
     when({ exists: objects }, each(objects, 'one', take(v('one'))), fireHere),
     each({ cards: { on: 'this' } }, 'other', burn('other')),
+    // What cannot burn comes back on top, as ever when cards of a deck burn (D Fireproof).
+    each({ cards: { on: 'this' } }, 'left', {
+      op: 'put',
+      card: v('left'),
+      to: { deck: { homeOf: v('left') }, where: 'top' },
+    }),
   ],
 });
 
 const invaded = ['castle', 'village', 'tavern', 'chapel', 'graveyard', 'sentinel'];
 export const ifritInvasion = event(id('ifrit_invasion'), {
-  ...hot,
+  ...known,
   copies: 3,
   met: [
     { op: 'rollSpace', as: 'invaded', spaces: invaded.map((space) => `base/space/${space}`) },

@@ -1,4 +1,4 @@
-// The Ifrits. Their values are ours (reference, `stat_estimate`); the noble ones work as long as they live.
+// The Ifrits. Their values are ours (docs/adr/0034); the noble ones work as long as they live.
 import {
   after,
   cannot,
@@ -56,7 +56,7 @@ const inItsRegion = { sameRegionAs: { card: 'this' } } as const;
 /** Whose turn it is, or who casts, is in its Region. */
 const near: Cond = { at: { sameRegionAs: { spaceOfCard: 'this' } } };
 
-export const ifritEmir = noble('ifrit_emir', 5, {
+export const ifritEmir = noble('ifrit_emir', 3, {
   abilities: [
     {
       id: 'leads',
@@ -69,7 +69,7 @@ export const ifritEmir = noble('ifrit_emir', 5, {
 
 const others: Selector = { heroes: { who: 'others', sameRegionAs: 'me' } };
 const his: CardFilter = { kind: 'follower', zone: 'held', heldBy: v('other') };
-export const ifritEnvoy = ifrit('ifrit_envoy', 3, {
+export const ifritEnvoy = ifrit('ifrit_envoy', 1, {
   approach: [
     may(
       'payEnvoy',
@@ -86,10 +86,10 @@ export const ifritEnvoy = ifrit('ifrit_envoy', 3, {
   ],
 });
 
-export const ifritInvader = ifrit('ifrit_invader', 4, { copies: 4, approach: [fireHere, burnTop(3)] });
+export const ifritInvader = ifrit('ifrit_invader', 2, { copies: 4, approach: [fireHere, burnTop(3)] });
 
 const fires = count(burningInRegion);
-export const ifritRaider = ifrit('ifrit_raider', 2, {
+export const ifritRaider = ifrit('ifrit_raider', 1, {
   copies: 3,
   abilities: [
     {
@@ -128,7 +128,7 @@ export const ifritShapeshifter = noble('ifrit_shapeshifter', 0, {
   ],
 });
 
-export const ifritSheikh = noble('ifrit_sheikh', 5, {
+export const ifritSheikh = noble('ifrit_sheikh', 3, {
   abilities: [
     reacts(
       'kindles',
@@ -145,7 +145,7 @@ export const ifritSheikh = noble('ifrit_sheikh', 5, {
   ],
 });
 
-export const ifritSorceress = noble('ifrit_sorceress', 5, {
+export const ifritSorceress = noble('ifrit_sorceress', 3, {
   abilities: [
     {
       id: 'demands',
@@ -169,7 +169,7 @@ export const ifritSorceress = noble('ifrit_sorceress', 5, {
 });
 
 const his2 = mine(anything);
-export const ifritSultan = noble('ifrit_sultan', 8, {
+export const ifritSultan = noble('ifrit_sultan', 5, {
   abilities: [
     reacts(
       'tribute',
@@ -190,7 +190,7 @@ export const ifritSultan = noble('ifrit_sultan', 8, {
   killed: [each(burningInRegion, 'lit', douse(v('lit')))],
 });
 
-export const ifritSultana = noble('ifrit_sultana', 7, {
+export const ifritSultana = noble('ifrit_sultana', 4, {
   abilities: [
     reacts('heat', after('turnBegan', 'anyone', burnTop(1), { when: { all: [begun, there] }, forced: true })),
   ],

@@ -5,7 +5,7 @@ import type { Ability } from '../../../rules/vocab/ability';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
 
-/** It stands there: it is met by nobody, and does nothing. */
+/** It stands there: it is met by nobody, and does nothing. Where Terrain lies over the place, it stays in hand. */
 export const goesTo = (space: DefId): Effect => ({ op: 'put', card: 'this', to: { stands: at(space) } });
 /** Nobody uses it there. */
 export const inHand: Cond = { has: { self: true } };

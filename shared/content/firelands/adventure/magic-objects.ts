@@ -237,7 +237,7 @@ export const suleimansSeal = magicObject(id('suleimans_seal'), {
       ['creatureMet'],
       [
         choose(foes, 'foe', { ask: 'enemy' }),
-        { op: 'removeFoe', card: v('foe'), how: 'destroyed' },
+        { op: 'removeFoe', card: v('foe'), how: 'killed' },
         goesTo('base/space/temple'),
       ],
       { when: { all: [inHand, { fight: { subtype: bindable } }] } },

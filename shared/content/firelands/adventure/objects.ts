@@ -67,7 +67,7 @@ export const scimitar = object(id('scimitar'), {
 export const seedsOfParadise = object(id('seeds_of_paradise'), {
   ...known,
   abilities: [
-    mayDo('sow', anyMoment, [placeTerrain('woods'), goesTo('base/space/forest')], { when: inHand }),
+    mayDo('sow', anyMoment, [placeTerrain('woods'), goesTo('base/space/forest')], { once: 'turn', when: inHand }),
     foundAt('base/space/forest'),
   ],
 });
@@ -92,7 +92,7 @@ export const winterOil = object(id('winter_oil'), {
       'anoint',
       anyMoment,
       [modify([cannot('burnCards', { card: { object: true, heldBy: 'me' } })], 'turn'), goesTo('base/space/city')],
-      { turn: 'any', when: inHand },
+      { turn: 'any', once: 'turn', when: inHand },
     ),
     boughtFrom('alchemist', 'base/space/city'),
   ],

@@ -118,7 +118,7 @@ export const fightOps: OpsOf<
     // A creature out of an instruction has no card, and is all that there is to fight.
     if (fight.theirs.cards.length === 0)
       run.tx.setFight(scope, (f) => {
-        f.outcome = e.how === 'destroyed' ? 'destroyed' : 'evaded';
+        f.outcome = e.how === 'destroyed' || e.how === 'killed' ? 'destroyed' : 'evaded';
       });
     for (const id of cardsNamed(run.env, e.card)) {
       if (e.how === 'evaded') run.tx.markEvaded(id);
@@ -126,8 +126,9 @@ export const fightOps: OpsOf<
         f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
         if (f.theirs.cards.length === 0) f.outcome = 'evaded';
       });
-      if (e.how === 'destroyed')
-        run.tx.propose(byOf(run), { kind: 'killed', hero: run.frame.me, card: id, destroyed: true });
+      const killed = { kind: 'killed', hero: run.frame.me, card: id } as const;
+      if (e.how === 'destroyed') run.tx.propose(byOf(run), { ...killed, destroyed: true });
+      if (e.how === 'killed') run.tx.propose(byOf(run), killed);
     }
   },
   reward: (run, e) => {

@@ -1,6 +1,6 @@
 // What becomes of the land: burning, Terrain, tokens on spaces (D Burning Cards, D Terrain Cards, D Fireland Tokens).
 import { amount } from '../../query/eval';
-import { cardsNamed, isItself, spaceIdOf } from '../../query/env';
+import { cardsNamed, spaceIdOf } from '../../query/env';
 import { spaceOf } from '../../query/catalogue';
 import { isFireproof } from '../../query/plain';
 import { deckFor, permits } from '../../query/stats';
@@ -30,12 +30,12 @@ function found({ from, named, card }: EffectOf<'placeTerrain'>, given: boolean):
 export const landOps: OpsOf<'rollSpace' | 'burn' | 'unburn' | 'placeTerrain' | 'spaceTokens'> = {
   rollSpace: (run, e) => {
     run.tx.unbind(run.frame.scope, e.as);
-    const open = e.spaces.map((space) => isItself(run.env, space));
-    if (!open.includes(true)) return;
-    const rows = e.spaces.map((space, i): readonly [string, Program] => [
-      String(i + 1),
-      open[i] ? [{ op: 'bind', as: e.as, value: space }] : [e],
-    ]);
+    if (!e.spaces.some((space) => isOfBoard(run, space))) return;
+    const rows = e.spaces.map((space, i): readonly [string, Program] => {
+      const meant = spaceIdOf(run.env, { space });
+      const found: Program = meant === undefined ? [] : [{ op: 'bind', as: e.as, value: meant }];
+      return [String(i + 1), isOfBoard(run, space) ? found : [e]];
+    });
     block(run, [
       { op: 'roll', as: '$space' },
       { op: 'table', on: { var: '$space' }, rows: Object.fromEntries(rows) },
@@ -85,6 +85,9 @@ export const landOps: OpsOf<'rollSpace' | 'burn' | 'unburn' | 'placeTerrain' | '
     run.tx.setSpaceTokens(run.frame.source, space, e.kind, Math.max(0, now + n));
   },
 };
+
+/** A board that is played with has it, or another in its place; whether Terrain lies over it is another question. */
+const isOfBoard = (run: Run, space: string): boolean => run.book.defs.has(space) || run.book.instead.has(space);
 
 const burns = (run: Run, id: ReturnType<typeof cardsNamed>[number]): boolean => {
   const card = run.env.s.cards[id];
