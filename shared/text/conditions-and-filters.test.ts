@@ -37,9 +37,7 @@ group('conditions', () => {
     );
     expect(is({ fateSide: 'dark' }, '=', 0)).toBe('If you have no dark fate');
     expect(is({ spaceTokens: 'fire', at: 'here' }, '>=', 1)).toBe('If there is a fire token on this space');
-    expect(is({ spaceTokens: 'fire', at: 'here' }, '>=', 3)).toBe(
-      'If the number of fire tokens on this space is 3 or more',
-    );
+    expect(is({ spaceTokens: 'fire', at: 'here' }, '>=', 3)).toBe('If there are at least 3 fire tokens on this space');
     expect(is({ tokens: 'sleep', on: 'this' }, '=', 0)).toBe('If there is no sleep token on this card');
     expect(is({ count: { cards: { on: 'this' } } }, '=', 0)).toBe('If there are no cards on this card');
     const heads: Effect = {
@@ -93,7 +91,7 @@ group('filters', () => {
     expect(cards({ from: 'scale', on: { named: 'varthrax' } })).toBe('any Scale card on Varthrax');
     expect(cards({ from: 'denizen', belongsTo: 'here' })).toBe('any Denizen card belonging to this space');
     expect(cards({ from: 'omen', side: 'spent' })).toBe('any Omen card with the Spent side up');
-    expect(cards({ faceDown: true, at: 'here' })).toBe('any card lying facedown on this space');
+    expect(cards({ faceDown: true, at: 'here' })).toBe('any facedown card on this space');
     expect(cards({ zone: 'aside', from: 'omen' })).toBe('any Omen card set aside');
     expect(cards({ at: 'here', replaceable: true })).toBe('any card just drawn');
     expect(cards({ kind: 'event', not: { keyword: 'lunar' } })).toBe('any Event other than a Lunar card');

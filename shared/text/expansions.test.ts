@@ -95,7 +95,7 @@ group('effects', () => {
         as: 'one',
         do: [{ op: 'turnOver', card: v('one') }],
       }),
-    ).toBe('Turn over every Remnant card lying facedown on this space.');
+    ).toBe('Turn over every facedown Remnant card on this space.');
   });
 
   it('tokens on spaces', () => {
@@ -128,7 +128,7 @@ group('effects', () => {
         as: 'one',
         do: [{ op: 'burn', card: v('one') }],
       }),
-    ).toBe('Burn every card lying faceup on this space.');
+    ).toBe('Burn every faceup card on this space.');
     expect(event({ op: 'drawCards', exactly: 1 })).toBe('Draw 1 Adventure card, whatever lies here.');
     expect(event({ op: 'drawCards', exactly: 2, deck: 'bridge' })).toBe('Draw 2 Bridge cards, whatever lies here.');
   });
@@ -366,7 +366,7 @@ group('reactions', () => {
         ],
       }),
     ).toEqual([
-      "At the end of every character's turn, if he rolled a 1 for his move, he rolls 1 die for this figure and moves this figure that many spaces in either direction; he chooses any character on this figure's space; that character meets it.",
+      "At the end of every character's turn, if he rolled a 1 for his move, he rolls 1 die for this figure and moves this figure that many spaces in either direction; he chooses any character on its space; that character meets it.",
     ]);
   });
 });

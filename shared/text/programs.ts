@@ -66,6 +66,48 @@ export function insteadOfNextMove({ ability, until }: EffectOf<'grant'>): Action
 }
 
 /**
+ * A text in which whatever was chosen is put away at once, and what comes of it follows: "discard one of your trophies;
+ * if you do, ..." rather than "choose one; if you do, discard it and ...".
+ */
+export function usedAtOnce(code: Program): Program {
+  const [e, test, ...rest] = code;
+  if (e === undefined) return code;
+  const [used, ...then] =
+    e.op === 'choose' && e.who === undefined && !('heroes' in e.from) && isChosen(test, e.as)
+      ? putFirst(test.then, e)
+      : [];
+  if (e.op !== 'choose' || test?.op !== 'if' || !used) return [e, ...usedAtOnce(code.slice(1))];
+  const counts = then.filter((x) => x.op === 'set');
+  const goods = then.filter((x) => x.op !== 'set');
+  if (mentions([goods, rest], e.as)) return [e, ...usedAtOnce(code.slice(1))];
+  // What is reckoned from them follows from how many they are.
+  const own = goods.filter((x) => counts.some(({ as }) => mentions(x, as)));
+  const other = goods.filter((x) => !own.includes(x));
+  const follows: Program = other.length > 0 || test.else ? [{ ...test, then: other }] : [];
+  return [e, ...counts, used, ...own, ...follows, ...usedAtOnce(rest)];
+}
+const isChosen = (e: Effect | undefined, as: string): e is EffectOf<'if'> =>
+  e?.op === 'if' && 'known' in e.cond && e.cond.known === as && e.cond.equals === undefined;
+/** First what is done with them, then what is reckoned from them, as a number that was taken before. */
+function putFirst(code: Program, { as, max }: EffectOf<'choose'>): Program {
+  const isMany = max !== undefined && max !== 1;
+  const at = code.findIndex((x) => users.has(x.op) && mentions(x, as));
+  const used = code[at];
+  if (!used || (at > 0 && !isMany)) return [];
+  const before = code.slice(0, at);
+  if (before.some((x) => x.op !== 'gain')) return [];
+  const counted = before.flatMap((x, i): Program =>
+    x.op === 'gain' && mentions(x, as)
+      ? [
+          { op: 'set', as: `${as}${i}`, to: x.n },
+          { ...x, n: { var: `${as}${i}` } },
+        ]
+      : [x],
+  );
+  return [used, ...counted, ...code.slice(at + 1)];
+}
+
+/**
  * A text with what does not look at a roll, but stands between it and its test, before the roll: "leave it alone and
  * roll 1 die: if ...".
  */

@@ -35,7 +35,7 @@ it('effects', () => {
       { op: 'number', as: 'n', from: 0, to: { stat: 'gold' }, ask: 'howMany' },
       { op: 'lose', what: 'gold', n: { var: 'n' } },
     ),
-  ).toBe('Choose a number from 0 to your gold and lose that much gold.');
+  ).toBe('You may lose any amount of gold.');
   expect(
     event(
       { op: 'choose', from: { cards: { object: true, heldBy: 'me' } }, as: 'a', max: 2, min: 0 },
@@ -63,7 +63,7 @@ it('effects', () => {
     'Gain Strength equal to your Craft (at most 3).',
   );
   expect(event({ op: 'may', ask: 'x', then: [gold], else: [{ op: 'missTurn', n: 1 }] })).toBe(
-    'You may gain 1 gold; otherwise, miss 1 turn.',
+    'You may gain 1 gold; if you do not, miss 1 turn.',
   );
   expect(event({ op: 'stop', unless: { has: { keyword: 'weapon' } } }, gold, { op: 'endTurn' })).toBe(
     'If you have a Weapon, gain 1 gold and end your turn.',

@@ -26,6 +26,17 @@ export function rules(ability: Ability, at: Walk): readonly Rule[] {
 
 // actions
 
+type Timed = Omit<Action, 'id' | 'do'>;
+/** What is the same in one's own turn as in another's: in any. */
+export function anyTurn<X extends Timed | Listening>(x: X, y: X): X | undefined {
+  if ('stage' in x || 'stage' in y) return undefined;
+  const turns = [x.turn ?? 'mine', y.turn ?? 'mine'];
+  const isBoth = turns.includes('mine') && turns.includes('others');
+  return isBoth && same({ ...x, turn: 'any', id: '' }, { ...y, turn: 'any', id: '' })
+    ? { ...x, turn: 'any' }
+    : undefined;
+}
+
 const always: readonly Moment[] = ['turnStart', 'afterMove'];
 
 /** When something may be done unasked. */

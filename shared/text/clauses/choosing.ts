@@ -41,7 +41,11 @@ export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, follo
   const det = detOf(e, at);
   const np = at.select(e.from);
   if (np.np === 'cards')
-    at.means(e.as, { is: 'card', card: { card: 'np', det, of: { ...np.of, atRandom: e.random } } });
+    at.means(e.as, {
+      is: 'card',
+      card: { card: 'np', det, of: { ...np.of, atRandom: e.random } },
+      forced: !isOneOrNone(e),
+    });
   else if (np.np === 'spaces') at.means(e.as, { is: 'place', place: { place: 'np', det, of: np.of } });
   for (const x of between) if (!mentions(x, e.as)) effect(x, at);
   const clause = effect(next, at);

@@ -175,7 +175,7 @@ function given(name: string, at: Walk, not: boolean): Test {
     return { t: 'found', what: meaning.card.of, not };
   if (meaning?.is === 'card' && meaning.given !== undefined)
     return meaning.given === 'dealt' ? { t: 'dealt', not } : { t: 'inPlay', card: meaning.card, not };
-  return { t: 'youDo', who: at.me, not };
+  return { t: 'youDo', who: at.me, must: meaning?.is === 'card' && meaning.forced, not };
 }
 
 function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk, not: boolean): Test {

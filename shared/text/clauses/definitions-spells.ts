@@ -2,7 +2,7 @@
 import type { Listening } from '../../rules/vocab/ability';
 import type { SpellDef } from '../../rules/vocab/definition';
 import type { Cond } from '../../rules/vocab/select';
-import { castTime } from './abilities';
+import { anyTurn, castTime } from './abilities';
 import { aboutWhom, senseOf } from './reactions';
 import type { Walk } from './talk';
 import type { Clause } from './tree';
@@ -46,11 +46,18 @@ function either(def: SpellDef, at: Walk): Paras | undefined {
   return [{ p: 'either', ways }, ...abilities(def, at)];
 }
 
+/** In one's own turn and in those of others: in any. */
+function oneTime(list: SpellDef['timing']): SpellDef['timing'] {
+  const [one, other, more] = list;
+  const merged = one && other && !more && anyTurn(one, other);
+  return merged ? [merged] : list;
+}
+
 export function spell(def: SpellDef, at: Walk): Paras {
   const two = either(def, at);
   if (two) return two;
   const code = [...(def.aim ?? []), ...def.effect];
-  const times = def.timing.map((t) => castTime(t, code, at));
+  const times = oneTime(def.timing).map((t) => castTime(t, code, at));
   const listening = def.timing.filter((t): t is Listening => 'stage' in t);
   const [first] = listening;
   const inner = first ? at.with({ event: senseOf(listening, aboutWhom(first, at)) }) : at;

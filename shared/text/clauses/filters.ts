@@ -41,9 +41,12 @@ function tokensOf(c: Cond): Tokens | undefined {
 /** That a card does not strike itself needs no word. */
 const isOther = (c: Cond): boolean => 'not' in c && 'card' in c.not && c.not.card === 'it' && c.not.fits.self === true;
 
-function which(c: Cond | undefined, at: Walk): Pick<CardNp, 'tokens' | 'which'> {
+/** Of a trophy it matters which of the two it has. */
+const isPower = (c: Cond): boolean => 'is' in c && typeof c.is[0] === 'object' && 'printed' in c.is[0];
+
+function which(c: Cond | undefined, at: Walk, isTrophy = false): Pick<CardNp, 'tokens' | 'which'> {
   if (c === undefined) return {};
-  const list = ('all' in c ? c.all : [c]).filter((x) => !trivial(x) && !isOther(x));
+  const list = ('all' in c ? c.all : [c]).filter((x) => (!trivial(x) || (isTrophy && isPower(x))) && !isOther(x));
   const tokens = list.map(tokensOf).filter((x) => x !== undefined);
   const rest = list.filter((x) => tokensOf(x) === undefined);
   return {
@@ -92,7 +95,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     self: f.self,
     not: f.not && !f.not.self ? at.cards(f.not) : undefined,
     other: f.not?.self && (f.kind !== undefined || f.at !== undefined),
-    ...which(f.where, at),
+    ...which(f.where, at, f.zone === 'trophy'),
   };
 }
 

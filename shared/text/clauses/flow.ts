@@ -5,7 +5,7 @@ import { onlyUse, optionTest } from '../branches';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { inOrder } from '../rows';
-import { chain, priceOf, rollBeforeTest } from '../programs';
+import { chain, priceOf, rollBeforeTest, usedAtOnce } from '../programs';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
 import { choiceUsed, choose } from './choosing';
@@ -14,7 +14,7 @@ import { exchange, idiom, type Joint } from './idioms';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { inOne } from './options';
-import { bought, converted, dealtTaken, robbed, swapped } from './trades';
+import { bought, converted, dealtTaken, robbed, swapped, upTo } from './trades';
 import type { Branch, Clause, Clauses, Option, Who } from './tree';
 import type { Test } from './tests';
 
@@ -22,7 +22,7 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
-  const code = rollBeforeTest(program);
+  const code = usedAtOnce(rollBeforeTest(program));
   const out: Clause[] = [];
   for (let i = 0; i < code.length; i++) {
     const e = code[i];
@@ -93,7 +93,7 @@ function together(code: Program, at: Walk, following: Program): Joint | undefine
   const [e, ...rest] = code;
   if (e?.op === 'roll') return chart(e, rest, at);
   if (e?.op === 'choose') return swapped(e, rest, at) ?? choiceUsed(e, rest, at, following);
-  if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at);
+  if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at) ?? upTo(e, rest, at);
   if (e?.op === 'lose') return robbed(e, rest, at);
   if (e?.op === 'deal') return dealtTaken(e, rest, at);
   return undefined;
@@ -278,11 +278,25 @@ function untilDeclined(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
   return [{ c: 'asOftenAsPossible', who: at.me, do: clauses(only.then, at) }];
 }
 
+/** One of them at random, as often as there are such: all of them in random order. */
+function allAtRandom(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
+  const [choose, use, more] = e.do;
+  if (choose?.op !== 'choose' || !choose.random || !use || more || !same(e.times, { count: choose.from }))
+    return undefined;
+  if (!('card' in use) || !same(use.card, { var: choose.as }) || !('cards' in choose.from)) return undefined;
+  const of = { ...at.cards(choose.from.cards), inRandomOrder: true };
+  at.means(choose.as, { is: 'card', card: { card: 'np', det: 'every', of } });
+  const clause = effect(use, at);
+  return clause && [clause];
+}
+
 function repeat(e: EffectOf<'repeat'>, at: Walk): Clauses {
   const offered = untilDeclined(e, at);
   if (offered !== undefined) return offered;
   const rolled = untilEnough(e, at);
   if (rolled !== undefined) return rolled;
+  const all = allAtRandom(e, at);
+  if (all !== undefined) return all;
   const [only, more] = e.do;
   const [offer] = only?.op === 'if' ? only.then : [];
   if (offer?.op === 'may' && more === undefined) return [{ c: 'asOftenAsPossible', who: at.me, do: one(offer, at) }];

@@ -150,10 +150,16 @@ const isFulfilled = (t: Listening): boolean =>
 const killsThis = (t: Listening, at: Walk): boolean =>
   t.on === 'defeated' && t.event?.foe === 'creature' && at.def.kind === 'enemy' && fightsThis(t);
 
+/** A roll for a creature is one in a fight with it; who has become a Toad is one. */
+const isSaidByEvent = ({ on, event, when }: Listening): boolean =>
+  (on === 'rolling' && event?.for === 'creature' && same(when, { fight: { of: 'eventHero', foe: 'creature' } })) ||
+  (on === 'toad' && same(when, { status: 'toad' }));
+
 export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   if (isLastSpell(t) || isOverMe(t) || loserIs(t) !== undefined || regionLeft(t) !== undefined) return { adverbs: [] };
   if (againstMe(t)) return { adverbs: [] };
   const inner = at.with({ event: senseOf([t], who) });
+  if (isSaidByEvent(t)) return { adverbs: [] };
   return inner.when(telling(isTaken(t) ? withoutTaker(t.when) : t.when, code));
 }
 

@@ -18,6 +18,8 @@ export type Meaning =
       readonly card: Card;
       /** Nothing was chosen: the one thing of its name, or what a deck gave, if there was any. */
       readonly given?: 'named' | 'dealt' | 'found';
+      /** It is chosen where there is one: nobody is asked whether. */
+      readonly forced?: boolean;
       readonly from?: CardFilter;
     }
   | { readonly is: 'place'; readonly place: Place; readonly given?: 'named' }

@@ -36,7 +36,8 @@ type Told =
   | { readonly t: 'found'; readonly what: CardNp }
   | { readonly t: 'suchASpace' }
   | { readonly t: 'inPlay'; readonly card: Card }
-  | { readonly t: 'youDo'; readonly who: Who }
+  /** `must`: who does not, cannot. */
+  | { readonly t: 'youDo'; readonly who: Who; readonly must?: Maybe<boolean> }
   | { readonly t: 'rule' | 'allChosen' }
   | { readonly t: 'same'; readonly who: Who; readonly as: Who }
   | { readonly t: 'alike'; readonly who: Who; readonly as: Who }

@@ -76,7 +76,7 @@ export type Tokens = { readonly kind: string; readonly has: boolean };
 /** Where a card is, and how it lies: yes or no. */
 type Lies = 'faceUp' | 'faceDown' | 'justDrawn' | 'inFight' | 'belonging';
 /** `lent`: it follows somebody though it is no Follower; `other`: not the card that speaks. */
-type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom';
+type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom' | 'inRandomOrder';
 export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly kinds?: Maybe<readonly CardKind[]>;
   readonly subtypes?: Maybe<readonly string[]>;
@@ -187,6 +187,8 @@ export type Num =
   | { readonly num: 'minus'; readonly from: Num; readonly less: Num }
   | { readonly num: 'times'; readonly n: Num; readonly of: Num }
   | { readonly num: 'half'; readonly of: Num }
+  /** As many as one likes, up to that. */
+  | { readonly num: 'upTo'; readonly from: number; readonly of: Num }
   | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }
   | { readonly num: 'atMost' | 'atLeast'; readonly of: Num; readonly bound: Num }
   | { readonly num: 'count'; readonly of: Np }

@@ -20,7 +20,21 @@ import { followed, vp, type Vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
-import { deal, fight, go, isFigure, numberOf, placing, replace, search, tops, turnUp } from './placing';
+import {
+  deal,
+  fight,
+  go,
+  isFigure,
+  numberOf,
+  placing,
+  replace,
+  search,
+  tops,
+  turnUp,
+  addTokens,
+  takeTokens,
+  things,
+} from './placing';
 import { placeTerrain, rollSpace } from './land';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
@@ -52,18 +66,12 @@ const stopped: { readonly [K in Stopped]: Vp } = {
 const score = n('der Angriffswert(s)');
 const scoreOf = (side: 'mine' | 'theirs', p: Person): Np =>
   side === 'mine' ? np(score, p.his) : np(score, 'der', { post: np(w.rival, p.his).gen });
-const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: German): Np => ('place' in x.on ? s.place(x.on) : s.card(x.on));
 const upTo = (x: Num | 'full', of: Noun, s: German): string =>
   typeof x === 'number'
     ? `${x > 1 ? 'bis zu ' : ''}${some(x, of).akk}`
     : x === 'full'
       ? ''
       : quantity({ what: of === w.life ? 'life' : 'fate', n: x }, s.person({ key: 'you', is: 'you' }), s);
-const things = (x: ActOf<'gainOne'>): string => {
-  const nouns = x.things.map((k) => (k === 'spell' ? w.spell : w.resources[k]));
-  if (nouns.length < 3) return or(nouns.map((noun) => some(x.n, noun).akk));
-  return `${x.n} ${or(nouns.map((noun) => np(noun, '', { many: x.n > 1 }).akk))}`;
-};
 
 const own: Phrases = {
   ...ofCards,
@@ -175,7 +183,14 @@ const own: Phrases = {
   gainSpells: (x, p, s) =>
     vp('erhalten', x.n === 'limit' ? `Zauber bis zu ${np(w.stats.spellLimit, p.his).dat}` : numberOf(x.n, w.spell, s)),
   discardSpells: (x, p, s) =>
-    vp('ab|legen', x.n === 'all' ? `alle ${np(w.spell, p.his, { many: true }).akk}` : numberOf(x.n, w.spell, s)),
+    vp(
+      'ab|legen',
+      typeof x.n === 'object' && x.n.num === 'upTo'
+        ? `beliebig viele ${np(w.spell, p.his, { many: true }).gen}`
+        : x.n === 'all'
+          ? `alle ${np(w.spell, p.his, { many: true }).akk}`
+          : numberOf(x.n, w.spell, s),
+    ),
   draw: (x, _, s) => {
     const of = w.cardOf(x.deck);
     if (x.more && typeof x.exactly === 'number') return vp('ziehen', some(x.exactly, of, 'weiter~').akk);
@@ -223,18 +238,8 @@ const own: Phrases = {
   unburn: () => vp('mischen', 'alle verbrannten Karten in ihre Stapel zurück'),
   placeTerrain,
   putGold: (x, p, s) => vp('legen', quantity(x.what, p, s), x.stock && 'aus dem Vorrat', s.onto(x.at)),
-  addTokens: (x, p, s) => {
-    const noun = w.token(x.kind);
-    const much = w.isResource(x.kind) && typeof x.n !== 'number';
-    const what = much && w.isResource(x.kind) ? quantity({ what: x.kind, n: x.n }, p, s) : s.counted(x.n, noun);
-    return vp('legen', what, byAkk('auf', onto(x, s)));
-  },
-  takeTokens: (x, _, s) => {
-    const noun = w.token(x.kind);
-    const mass = w.isMass(x.kind) && x.kind !== 'lives' && x.kind !== 'life';
-    const all = mass ? `alles ${np(noun, '').akk}` : `alle ${np(noun, '', { many: true }).akk}`;
-    return vp('entfernen', x.n === 'all' ? all : s.counted(x.n, noun), withDat('von', onto(x, s)));
-  },
+  addTokens,
+  takeTokens,
   arrange: (x, _, s) =>
     followed(
       vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
@@ -288,7 +293,7 @@ const own: Phrases = {
     x.on === undefined
       ? { vp: followed(vp('wirken', akk(s.card(x.card))), x.burns ? ' und danach verbrennen' : ''), may: true }
       : vp('lassen', `den nächsten Spieler ${s.card(x.card).akk} auf ${s.one(x.on).akk} wirken`),
-  endEffect: (x, _, s) => vp('beenden', `die Wirkung ${s.card(x.of).gen}`),
+  endEffect: (x, _, s) => vp('beenden', s.itsOf(x.of, n('die Wirkung')).akk),
   fight: (x, _, s) => fight(x.foe, s),
   attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
   score: (x, p, s) =>

@@ -77,9 +77,11 @@ export function nearest(one: Np, near: Near, s: German): Np {
   if (near.next !== undefined && near.way !== undefined)
     return fixed(
       typeof near.next === 'object' && near.next.num === 'count'
-        ? `so viele Felder ${ways[near.way]} von ${s.place(near.to).dat} aus wie ${s.number(near.next).nom}`
-        : `die nächsten ${typeof near.next === 'number' ? `${near.next} ` : ''}Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`,
-      'pl',
+        ? `jedes der nächsten Felder ${ways[near.way]} von ${s.place(near.to).dat} aus, so viele wie ${s.number(near.next).nom},`
+        : typeof near.next === 'number'
+          ? `jedes der nächsten ${near.next} Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`
+          : `jedes der nächsten Felder ${ways[near.way]} von ${s.place(near.to).dat} aus, insgesamt so viele,`,
+      'n',
     );
   const it = relative(one.g).nom;
   const to = s.place(near.to).dat;

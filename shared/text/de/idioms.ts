@@ -4,7 +4,7 @@ import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { akk, np, some, withAkk } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
-import { capital, hasSigns, inOne } from '../speech/words';
+import { capital, hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
 import type { German } from './speaker';
 import * as w from './words';
@@ -67,7 +67,8 @@ function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {
 function repeated(c: Extract<Clause, { c: 'times' }>, mode: Mode, s: German, t: Tongue): string {
   const often = times(c.n, s);
   const text = inline(c.do, mode, t);
-  return hasSigns(text) ? `${text}; dies ${often}` : `${text}, und das ${often}`;
+  if (!hasSigns(text)) return `${text}, und das ${often}`;
+  return mode === 'main' || mode === 'tail' ? `tue dies ${often}: ${text}` : `${text}; dies ${often}`;
 }
 
 export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
@@ -94,7 +95,9 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     case 'asOftenAsPossible': {
       const { np: whom, you: isYou } = s.person(c.who);
       const can = isYou ? 'du kannst' : `${whom.g === 'f' ? 'sie' : whom.g === 'n' ? 'es' : 'er'} kann`;
-      return `${inline(c.do, mode, t)}, so oft ${can}`;
+      return mode === 'main' && c.do.some((x) => hasSigns(inline([x], mode, t)))
+        ? `sooft ${can}, ${inline(c.do, 'after', t)}`
+        : `${inline(c.do, mode, t)}, so oft ${can}`;
     }
     case 'lasting': {
       const [only, more] = c.standing;
@@ -117,6 +120,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       const { text, isClause } = until(c.until);
       const rules = c.rules.map((x) => inOne(s.parts.rule(x, s))).join('; ');
       if (text === '' && (mode === 'main' || mode === 'tail')) return rules;
+      if (mode === 'after' && !isClause) return `${words('gilt', text)}: ${capital(rules)}`;
       return `${text}${isClause ? ', gilt' : ' gilt'}: ${capital(rules)}`.trim();
     }
     case 'insteadOfNextMove': {

@@ -253,7 +253,7 @@ export abstract class Naming {
       case 'of':
         return this.whose(ref.who, w.square);
       case 'ofCard':
-        return ref.card.card === 'this'
+        return ref.card.card === 'this' && this.lastCard !== 'this'
           ? np(w.square, 'der', { post: this.self.kind === 'figure' ? 'dieser Figur' : 'dieser Karte' })
           : this.itsOf(ref.card, w.square);
       case 'start':
@@ -261,6 +261,11 @@ export abstract class Naming {
       case 'mark':
         return this.whose(ref.who, n('das markiert~ Feld(s)'));
       case 'steps':
+        if (ref.n === 1)
+          return np(w.square, 'der', {
+            adj: 'nächst~',
+            post: `${ways[ref.way]} ${withDat('von', this.place(ref.from))} aus`,
+          });
         return told(np(w.square, 'der'), [
           `das ${this.along(ref.n, ref.way)} ${withDat('von', this.place(ref.from))} entfernt ist`,
         ]);

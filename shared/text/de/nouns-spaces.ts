@@ -102,10 +102,10 @@ export function spot(of: SpaceNp, s: German): string {
     or([...parts, ...(terrain ? [terrain] : []), ...(field === '' ? [] : [field])]),
     of.is && s.on(of.is),
     of.here && s.on({ place: 'here', laid: true, who: { key: 'you', is: 'you' } }),
+    of.other && 'auf einem anderen Feld',
     inRegion(of, s),
     of.regionOf && withDat('in', s.regionOf(of.regionOf)),
     far,
-    of.other && 'auf einem anderen Feld',
     of.opposite && 'direkt gegenüber',
   );
 }

@@ -188,6 +188,22 @@ function except(of: CardNp, it: Np, s: German): { readonly post?: string; readon
   if (isStatus(not)) return { rel: `${it.nom} nicht ${state(not, s)} ${not.justDrawn ? be(it) : lie(it)}` };
   return { post: `außer ${whole(s.cards(not, 'plural'), 'dat')}` };
 }
+/** "mit Stärke": a number of its own is asked for, and no more. */
+function hasPower({ which: when }: CardNp): string | undefined {
+  const iff = when?.iff;
+  if (!iff || 'list' in iff || iff.t !== 'compare' || iff.how !== '>=' || iff.y !== 1 || when.adverbs.length > 0)
+    return undefined;
+  if (typeof iff.x !== 'object' || iff.x.num !== 'printed' || iff.x.power === 'either') return undefined;
+  return `mit ${np(w.resources[iff.x.power], '').dat}`;
+}
+const whoseLoose = (loose: 'anyone' | 'others', many: boolean): string =>
+  loose === 'anyone'
+    ? many
+      ? 'aller Charaktere'
+      : 'eines beliebigen Charakters'
+    : many
+      ? 'anderer Charaktere'
+      : 'eines anderen Charakters';
 const lie = (it: Np): string => (it.g === 'pl' ? 'liegen' : 'liegt');
 const be = (it: Np): string => (it.g === 'pl' ? 'sind' : 'ist');
 
@@ -210,16 +226,18 @@ export function cards(of: CardNp, form: Form, s: German): Np {
           return s.whose(owner, one, { many: true, ...(adj === undefined ? {} : { adj }) });
         };
   if (group) group(w.card, undefined);
-  const told = which(of.which, it, s);
+  const power = hasPower(of);
+  const told = which(power === undefined ? of.which : undefined, it, s);
   const not = except(of, it, s);
   const post = words(
     kindWord(of),
-    loose === undefined ? '' : loose === 'anyone' ? 'eines beliebigen Charakters' : 'eines anderen Charakters',
+    loose !== undefined && whoseLoose(loose, isMany(form) || form === 'every'),
     lies(of, s),
     behindCard(of, s),
     not.post,
     tokens(of.tokens),
     told.post,
+    power,
   );
   const rels = [
     of.lent && owner ? `${it.nom} ${s.one(owner).dat} ${g === 'pl' ? 'folgen' : 'folgt'}` : '',
@@ -239,7 +257,11 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   const few = of.inFight || of.lent || of.justDrawn;
   const things = { nouns, post, rels, ...(adj === '' ? {} : { adj }), ...(group ? { of: group } : {}) };
   const one = counted(form === 'any' && few ? 'a' : form, things, s);
-  const random = of.atRandom ? mapNp(one, (text) => `zufällig ${text}`) : one;
+  const random = of.atRandom
+    ? mapNp(one, (text) => `zufällig ${text}`)
+    : of.inRandomOrder
+      ? mapNp(one, (text) => `in zufälliger Reihenfolge ${text}`)
+      : one;
   return of.nearest ? nearest(random, of.nearest, s) : random;
 }
 function namedAs(slugs: readonly string[], form: Form, post: string, rels: readonly string[], s: German): Np {

@@ -63,6 +63,8 @@ export function number(x: Num, s: German): Np {
       return mapNp(s.number(x.of), (text) =>
         x.n === 2 ? `zweimal ${text}` : `${s.number(x.n).nom}${typeof x.n === 'number' ? '-' : ' '}mal ${text}`,
       );
+    case 'upTo':
+      return upTo(x.from, x.of, s);
     case 'half':
       return behind(the('die Hälfte'), `${s.number(x.of).gen} (aufgerundet)`);
     case 'lowest':
@@ -107,6 +109,15 @@ export function number(x: Num, s: German): Np {
       return the('die Zahl dieser Karten');
   }
 }
+/** "bis zu 3", "1 bis 3". */
+function upTo(from: number, of: Num, s: German): Np {
+  if (typeof of === 'object' && of.num === 'atMost') return upTo(from, of.bound, s);
+  if (typeof of === 'number') return fixed(`${from === 0 ? 'bis zu' : `${from} bis`} ${of}`);
+  return mapNp(s.number(of), (text) => `${from === 0 ? 'höchstens' : `${from} bis höchstens`} ${text}`);
+}
+/** All of it, where one likes: of one's own gold. */
+const isOwn = (of: Num): boolean =>
+  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && of.of.is === 'you';
 function total(x: Extract<Exclude<Num, number>, { num: 'total' }>, s: German): Np {
   const over = 'np' in x.over ? s.np(x.over, 'plural') : s.card(x.over);
   const cards = over.stands === 'pronoun' ? 'dieser Karten' : over.gen;
@@ -131,6 +142,8 @@ export function quantity(q: Quantity, p: Person, s: German): string {
     return adj === undefined ? some(x, noun).akk : np(noun, '', { adj, number: String(x) }).akk;
   const much = q.what === 'life' ? 'so viele Leben' : `so viel ${np(noun, '', adj === undefined ? {} : { adj }).akk}`;
   if (x.num === 'thatMany' || x.num === 'thatNumber') return much;
+  if (x.num === 'upTo')
+    return isOwn(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
   if (x.num === 'those') return `dafür je ${some(1, noun, adj).akk}`;
   if (x.num === 'times' && typeof x.of === 'object' && x.of.num === 'those')
     return `dafür je ${s.number(x.n).nom} ${np(noun, '').akk}`;

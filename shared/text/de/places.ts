@@ -55,6 +55,20 @@ export const theCard = (slug: string, names: Names, det: 'der' | 'ein' | 'kein' 
 export const place = (def: DefId, names: Names): Np => named(names(def));
 
 const prepositions: Lookup<string> = {
+  bag_of_gold: 'aus',
+  two_bags_of_gold: 'aus',
+  three_bags_of_gold: 'aus',
+  wanted_animal: 'mit',
+  wanted_construct: 'mit',
+  wanted_cultist: 'mit',
+  wanted_dragon: 'mit',
+  wanted_elemental: 'mit',
+  wanted_monster: 'mit',
+  wanted_spirit: 'mit',
+  wanted_good: 'mit',
+  wanted_neutral: 'mit',
+  wanted_evil: 'mit',
+  werewolf: 'bei',
   desert: 'in',
   woods: 'in',
   mines: 'in',

@@ -1,11 +1,14 @@
 // What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
 import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
-import { akk, byAkk, n, np, withAkk, type Noun, type Np, type Obj } from '../speech/german-nouns';
+import { akk, byAkk, n, np, some, withAkk, withDat, type Noun, type Np, type Obj } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
+import { quantity } from './numbers';
+import { joined } from '../speech/words';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
 
+const or = (list: readonly string[]): string => joined(list, 'oder');
 export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of);
 /** Of the top of a deck. */
 export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'): string =>
@@ -143,3 +146,34 @@ export function search(x: ActOf<'search'>, p: Person, s: German): Said {
     ),
   };
 }
+
+const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: German): Np => ('place' in x.on ? s.place(x.on) : s.card(x.on));
+const soMuch = (x: Exclude<Num, number>, of: Noun, s: German): string =>
+  ['thatMany', 'thatNumber', 'those'].includes(x.num)
+    ? `so viel ${np(of, '').akk}`
+    : `so viel ${np(of, '').akk} wie ${s.number(x).nom}`;
+
+export function addTokens(x: ActOf<'addTokens'>, p: Person, s: German): Vp {
+  const noun = w.token(x.kind);
+  const much = w.isResource(x.kind) && typeof x.n !== 'number';
+  const what = much && w.isResource(x.kind) ? quantity({ what: x.kind, n: x.n }, p, s) : s.counted(x.n, noun);
+  return vp('legen', what, byAkk('auf', onto(x, s)));
+}
+
+export function takeTokens(x: ActOf<'takeTokens'>, _: Person, s: German): Vp {
+  const noun = w.token(x.kind);
+  const mass = w.isMass(x.kind) && x.kind !== 'lives' && x.kind !== 'life';
+  const all = mass ? `alles ${np(noun, '').akk}` : `alle ${np(noun, '', { many: true }).akk}`;
+  return vp(
+    'entfernen',
+    x.n === 'all' ? all : mass && typeof x.n !== 'number' ? soMuch(x.n, noun, s) : s.counted(x.n, noun),
+    withDat('von', onto(x, s)),
+  );
+}
+
+/** One of several things that may be gained. */
+export const things = (x: ActOf<'gainOne'>): string => {
+  const nouns = x.things.map((k) => (k === 'spell' ? w.spell : w.resources[k]));
+  if (nouns.length < 3) return or(nouns.map((noun) => some(x.n, noun).akk));
+  return `${x.n} ${or(nouns.map((noun) => np(noun, '', { many: x.n > 1 }).akk))}`;
+};

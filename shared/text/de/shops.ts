@@ -23,6 +23,7 @@ export function shop(x: ActOf<'shop'>, s: German): Vp {
     x.free,
     (item) => (item === SPELL ? 'Zauber' : item === TOP ? 'die oberste Karte des Stapels' : bareName(s.names(item))),
     (gold, several) => `${several ? 'je ' : ''}${gold} Gold`,
+    'oder',
   );
   return followed(vp(x.free ? 'nehmen' : 'kaufen', which, x.free && 'umsonst'), `: ${list}`);
 }

@@ -108,10 +108,12 @@ export class German extends Naming implements Tongue {
     or: 'oder',
     then: 'dann',
     nothing: 'nichts',
-    doNothing: 'tue nichts',
     rest: 'sonst',
     visit: 'Besuche eine dieser Personen:',
   };
+  doNothing(who: Who | undefined): string {
+    return this.verb(who ?? { key: 'you', is: 'you' }, vp('tun', 'nichts'), 'main');
+  }
   cause(): string {
     return infinitive(this.taking(vp('bewirken', 'dies')));
   }

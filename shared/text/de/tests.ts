@@ -11,7 +11,7 @@ import {
   type When,
 } from '../clauses/tests';
 import { isTime } from '../keys';
-import { akk, dat, n, np, whole, withDat, type Np } from '../speech/german-nouns';
+import { akk, dat, n, np, some, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { adverbs, fight, source } from './adverbs';
@@ -159,7 +159,7 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'owns':
       return says(() => vp('haben', owned(t)), `haben ${isNone(t)}`);
     case 'youDo':
-      return says((no) => vp('tun', 'es', no));
+      return says((no) => (t.must && t.not ? vp('können', 'es', no) : vp('tun', 'es', no)));
     case 'counters': {
       const list = t.of.map((x) => np(w.countersOf[x] ?? w.resources[x], t.any ? '' : 'kein').akk);
       return says(() => vp('haben', or(list)));
@@ -315,6 +315,23 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
 }
 
 function compare(x: Num, how: How, y: Num, s: German): Clause {
+  if (typeof x === 'object' && x.num === 'tokens' && typeof y === 'number' && !w.isMass(x.kind)) {
+    const where = 'place' in x.on ? s.on(x.on) : withDat('auf', s.card(x.on));
+    const noun = `${bounds[how]} ${some(y, w.token(x.kind)).nom}`;
+    return { by: { nom: where, ...(y === 1 ? {} : { many: true }) }, of: vp('liegen', noun), key: 'tokens' };
+  }
+  const owner = typeof x === 'object' && x.num === 'count' && x.of.np === 'cards' ? x.of.of.of : undefined;
+  if (
+    typeof x === 'object' &&
+    x.num === 'count' &&
+    x.of.np === 'cards' &&
+    typeof owner === 'object' &&
+    owner.is !== 'who' &&
+    typeof y === 'number'
+  ) {
+    const things = s.cards({ ...x.of.of, of: undefined }, { exactly: y });
+    return { by: s.by(owner), of: vp('haben', bounds[how], akk(things)), key: owner.key };
+  }
   if (typeof x === 'object' && x.num === 'count' && typeof y === 'number') {
     const things = s.np(x.of, { exactly: y });
     return ofIt(vp('geben', bounds[how], akk(things)));

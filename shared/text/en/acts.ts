@@ -15,7 +15,7 @@ import { shop } from './shops';
 import type { English, Person } from './speaker';
 import { chapters } from './chapters';
 import * as w from './words';
-import { type Said, deal, foe, moves, onto, placing, tokens, tops } from './placing';
+import { type Said, deal, foe, moves, onto, placing, isElsewhere, tokens, tops } from './placing';
 
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said };
 const more = (x: Said, on: string): Said => (typeof x === 'string' ? `${x} ${on}` : [x[0], `${x[1]} ${on}`]);
@@ -114,7 +114,7 @@ export const own: Phrases = {
   extraTurns: (x, _, s) => ['take', `${s.counted(x.n, 'more turn', 'more turns')} after this one`],
   endTurn: (_, p) => ['end', `${p.his} turn`],
   enter: (x) => w.starts[x.status] ?? ['become', w.state(x.status)],
-  leave: (x) => ['be', `no longer ${w.state(x.status)}`],
+  leave: (x) => ['stop', `being ${w.state(x.status)}`],
   turnFate: (x, p, s) => {
     const from = x.to === 'light' ? 'dark' : 'light';
     const n =
@@ -147,7 +147,14 @@ export const own: Phrases = {
     'gain',
     x.n === 'limit' ? `Spells up to ${p.his} limit` : s.counted(x.n, 'Spell', 'Spells'),
   ],
-  discardSpells: (x, p, s) => ['discard', x.n === 'all' ? `all ${p.his} Spells` : s.counted(x.n, 'Spell', 'Spells')],
+  discardSpells: (x, p, s) => [
+    'discard',
+    typeof x.n === 'object' && x.n.num === 'upTo'
+      ? `any number of ${p.his} Spells`
+      : x.n === 'all'
+        ? `all ${p.his} Spells`
+        : s.counted(x.n, 'Spell', 'Spells'),
+  ],
   draw: (x, _, s) => {
     const noun = `${w.deck(x.deck)} card`;
     if (x.exactly !== undefined && x.more) return ['draw', s.counted(x.exactly, `more ${noun}`, `more ${noun}s`)];
@@ -177,7 +184,7 @@ export const own: Phrases = {
   asFollower: (x, _, s) => ['take', words(s.card(x.card), 'as a Follower', x.insteadOfTrophy && 'instead of a trophy')],
   stow: (x, _, s) => (x.away ? ['put', `${s.card(x.card)} with the belongings`] : ['carry', s.card(x.card)]),
   swap: (x, _, s) => ['exchange', `${s.card(x.give)} for ${s.card(x.take)}`],
-  put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s),
+  put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s, isElsewhere(x.card)),
   deal,
   burnTop: (x, _, s) => ['burn', `${tops(x.n, s)} the ${w.deck(x.deck)} deck`],
   rollSpace,
@@ -242,7 +249,10 @@ export const own: Phrases = {
     x.on === undefined
       ? `${p.he} may cast ${s.card(x.card)}${x.burns ? ' and then burn it' : ''}`
       : `${s.card(x.card)} is cast on ${s.object(x.on)}, as if by the next player`,
-  endEffect: (x, _, s) => ['end', `the effect of ${s.card(x.of)}`],
+  endEffect: (x, _, s) => [
+    'end',
+    x.of.card === 'this' && s.lastCard === 'this' ? 'its effect' : `the effect of ${s.card(x.of)}`,
+  ],
   fight: (x, _, s) => ['fight', foe(x.foe, s)],
   attack: (x, _, s) => ['attack', words(s.object(x.target), x.psychic && 'in psychic combat')],
   score: (x, p, s) =>

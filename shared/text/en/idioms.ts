@@ -3,7 +3,7 @@ import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { plural, some } from '../speech/english';
-import { inOne, words } from '../speech/words';
+import { hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
 import type { English } from './speaker';
 import * as w from './words';
@@ -56,10 +56,14 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     }
     case 'times': {
       const n = times(c.n, s);
-      return `${inline(c.do, mode, t)}, ${n}`;
+      const text = inline(c.do, mode, t);
+      return hasSigns(text) ? `do this ${n}: ${text}` : `${text}, ${n}`;
     }
-    case 'asOftenAsPossible':
-      return `${inline(c.do, mode, t)}, as often as ${s.person(c.who).he} can`;
+    case 'asOftenAsPossible': {
+      const often = `as often as ${s.person(c.who).he} can`;
+      const text = inline(c.do, mode, t);
+      return hasSigns(text) && mode !== 'inf' && mode !== 'zu' ? `${often}, ${text}` : `${text}, ${often}`;
+    }
     case 'lasting': {
       const { standing } = c;
       const [only, more] = standing;
@@ -74,7 +78,9 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     case 'granted': {
       const when = c.until === 'nextMove' ? `at ${s.person(c.who).his} next move` : until(c.until);
       const rules = c.rules.map((x) => inOne(s.parts.rule(x, s))).join('; ');
-      return when === '' ? rules : `${when}, ${rules}`;
+      if (when === '') return rules;
+      const isLed = c.rules.some((x) => x.r !== 'standing');
+      return mode === 'after' && isLed ? `this holds ${when}: ${rules}` : `${when}, ${rules}`;
     }
     case 'insteadOfNextMove':
       return `instead of ${s.person(c.who).his} next move, ${c.must ? inline(c.do, 'after', t) : mayDo(c.who, c.do, 'after', t)}`;

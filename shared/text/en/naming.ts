@@ -241,12 +241,14 @@ export abstract class Naming {
       case 'mark':
         return `${this.whose(ref.who)} marked space`;
       case 'steps':
+        if (ref.n === 1) return `the next space ${ways[ref.way]} from ${this.place(ref.from)}`;
         return `the space ${this.along(ref.n, ref.way)} from ${this.place(ref.from)}`;
       case 'np':
         return this.parts.spaces(ref.of, ref.det, this.tongue);
     }
   }
   private spaceOf(card: Card): string {
+    if (card.card === 'this' && this.lastCard === 'this') return 'its space';
     if (card.card === 'this')
       return this.self.kind === 'figure' ? "this figure's space" : 'the space where this card lies';
     const said = this.card(card);
@@ -279,6 +281,7 @@ export abstract class Naming {
   }
   /** "3 cards", "as many cards as your Craft". */
   counted(n: Num, noun: string, many: string): string {
-    return typeof n === 'number' ? some(n, noun) : `as many ${many} as ${this.number(n)}`;
+    if (typeof n === 'number') return some(n, noun);
+    return n.num === 'thatMany' ? `that many ${many}` : `as many ${many} as ${this.number(n)}`;
   }
 }

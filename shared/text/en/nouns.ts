@@ -34,9 +34,9 @@ const isMany = (det: Det): boolean =>
 
 function nearest(text: Phrase, near: Near, s: English): string {
   if (near.next !== undefined && near.way !== undefined)
-    return typeof near.next === 'object' && near.next.num === 'count'
-      ? `as many ${text.many} ${ways[near.way]} from ${s.place(near.to)} as ${s.number(near.next)}`
-      : `the next ${typeof near.next === 'number' ? near.next : 'that many'} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`;
+    return typeof near.next === 'number'
+      ? `each of the next ${near.next} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`
+      : `each of the next ${text.many} ${ways[near.way]} from ${s.place(near.to)}, ${near.next.num === 'count' ? `as many as ${s.number(near.next)}` : 'that many in all'}`;
   const noun = words(text.pre, text.one, text.post);
   if (near.way === undefined && near.to.place === 'here') return `the nearest ${noun}`;
   return near.way === undefined
@@ -177,8 +177,12 @@ export function state(np: CardNp, s: English): string {
     trophy: 'a trophy',
     laid: 'on a space',
   };
-  return words((np.zone && alone[np.zone]) ?? lies(np, s), behind(np, s));
+  return words((np.zone && alone[np.zone]) ?? lies(np, s), isUp(np) && `lying ${isUp(np)}`, behind(np, s));
 }
+
+/** Which side of it is up, where that is told. */
+const isUp = (np: CardNp): string =>
+  np.faceDown === undefined ? (np.faceUp && np.of === undefined ? 'faceup' : '') : np.faceDown ? 'facedown' : 'faceup';
 
 const behind = (np: CardNp, s: English): string =>
   words(
@@ -188,8 +192,6 @@ const behind = (np: CardNp, s: English): string =>
     np.belonging === undefined ? '' : np.belonging ? 'among the belongings' : 'that is carried',
     np.inFight && 'in the fight',
     np.justDrawn && 'just drawn',
-    np.faceUp && np.of === undefined && 'lying faceup',
-    np.faceDown === undefined ? '' : np.faceDown ? 'lying facedown' : 'lying faceup',
     np.side !== undefined && `with the ${humanise(np.side)} side up`,
     np.belongsTo && `belonging to ${s.place(np.belongsTo)}`,
     np.titled && `with “${humanise(np.titled)}” in the title`,
@@ -206,13 +208,15 @@ export function cards(np: CardNp, det: Det, s: English): string {
   const post = (): string =>
     words(
       np.lent && owner && `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}`,
-      of === 'anyone' ? 'of any character' : of === 'others' ? 'of another character' : '',
+      of === 'anyone' && (isMany(det) ? 'of all characters' : 'of any character'),
+      of === 'others' && (isMany(det) ? 'of other characters' : 'of another character'),
       lies(np, s),
       behind(np, s),
       except(np, det, s),
       tokens(np.tokens),
       np.which && whichCard(np.which, s),
       np.atRandom && 'at random',
+      np.inRandomOrder && 'in random order',
     );
   if (np.names) {
     const names = np.names.map((slug) => w.theCard(slug, s.names));
@@ -229,7 +233,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
     one: or(list.map((x) => x.one)),
     many: and(list.map((x) => x.many)),
     post: post(),
-    ...(np.other && whose === undefined ? { pre: 'other' } : {}),
+    pre: words(np.other && whose === undefined && 'other', isUp(np)),
     ...(whose === undefined ? {} : { of: whose }),
   };
   return np.nearest ? nearest(phrase, np.nearest, s) : counted(det, phrase, s);
@@ -329,10 +333,10 @@ export function spot(np: SpaceNp, s: English): string {
     or(unique(parts)),
     np.is && onPlace(np.is, s),
     np.here && 'on this space',
+    np.other && 'on another space',
     inRegion(np, s),
     np.regionOf && `in ${s.regionOf(np.regionOf)}`,
     away,
-    np.other && 'on another space',
     np.opposite && 'directly opposite',
   );
 }

@@ -39,6 +39,8 @@ export function number(n: Num, s: English): string {
       return `${s.number(n.from)} minus ${s.number(n.less)}`;
     case 'times':
       return n.n === 2 ? `twice ${s.number(n.of)}` : `${s.number(n.n)} times ${bracketed(n.of, s)}`;
+    case 'upTo':
+      return upTo(n.from, n.of, s);
     case 'half':
       return `half ${s.number(n.of)} (rounded up)`;
     case 'lowest':
@@ -80,6 +82,14 @@ export function number(n: Num, s: English): string {
       return 'the number of those cards';
   }
 }
+/** "up to 3", "1 to 3", "as many as you like". */
+function upTo(from: number, of: Num, s: English): string {
+  if (typeof of === 'object' && of.num === 'atMost') return upTo(from, of.bound, s);
+  return from === 0 ? `up to ${s.number(of)}` : `${from} to ${s.number(of)}`;
+}
+/** All of it, where one likes: of one's own gold. */
+const isOwn = (of: Num): boolean =>
+  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && of.of.is === 'you';
 const bracketed = (n: Num, s: English): string =>
   typeof n === 'object' && (n.num === 'plus' || n.num === 'minus') ? `(${s.number(n)})` : s.number(n);
 
@@ -95,6 +105,7 @@ export function quantity(q: Quantity, p: Person, s: English): string {
   if (typeof n === 'number') return some(n, noun);
   if (n.num === 'thatMany' || n.num === 'thatNumber')
     return q.what === 'life' ? 'that many lives' : `that much ${noun}`;
+  if (n.num === 'upTo') return isOwn(n.of) ? `any amount of ${noun}` : `${s.number(n)} ${many}`;
   if (n.num === 'those') return `1 ${noun} for each`;
   if (n.num === 'times' && typeof n.of === 'object' && n.of.num === 'those') return `${s.number(n.n)} ${noun} for each`;
   if (n.num === 'minus' && typeof n.less === 'object' && n.less.num === 'those')

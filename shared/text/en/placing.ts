@@ -1,6 +1,6 @@
 // What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
 import type { ActOf, Foe, Target } from '../clauses/acts';
-import type { Num } from '../clauses/tree';
+import type { Card, Num } from '../clauses/tree';
 import { a, plural, some } from '../speech/english';
 import { words } from '../speech/words';
 import type { English, Person } from './speaker';
@@ -15,10 +15,14 @@ export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string 
       : typeof n === 'number'
         ? `the ${end} ${n} cards of`
         : `as many cards as ${s.number(n)} from the ${end} of`;
-export function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English): Said {
+/** Whether it is taken from a space that is told: then it is moved to another rather than put on one. */
+export const isElsewhere = (x: Card): boolean =>
+  x.card === 'np' && (x.of.in?.other === true || x.of.nearest !== undefined);
+
+export function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English, moved = false): Said {
   const down = faceDown && 'facedown';
   if (typeof to === 'object') {
-    if ('at' in to) return ['put', words(what, down, 'on', s.place(to.at))];
+    if ('at' in to) return [moved ? 'move' : 'put', words(what, down, moved ? 'to' : 'on', s.place(to.at))];
     if ('over' in to) return ['put', words(what, down, 'over', s.place(to.over))];
     if ('on' in to) return ['put', words(what, down, faceDown ? 'under' : 'on', s.card(to.on))];
     if (to.where === 'shuffled') return ['shuffle', `${what} into ${s.deck(to.deck)}`];

@@ -20,6 +20,7 @@ export function shop(x: ActOf<'shop'>, s: English): [verb: string, rest: string]
     x.free,
     (item) => (item === SPELL ? 'Spells' : item === TOP ? 'the top card of the deck' : s.names(item)),
     (gold, several) => `${gold} gold${several ? ' each' : ''}`,
+    'or',
   );
   return [x.free ? 'take' : 'buy', `${words(which, x.free && 'free')}: ${list}`];
 }

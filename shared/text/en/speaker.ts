@@ -40,10 +40,12 @@ export class English extends Naming implements Tongue {
     or: 'or',
     then: 'then',
     nothing: 'no effect',
-    doNothing: 'do nothing',
     rest: 'anything else',
     visit: 'Visit one of these:',
   };
+  doNothing(who: Who | undefined): string {
+    return who === undefined || who.is === 'you' ? 'do nothing' : this.states(who, 'do', 'nothing');
+  }
   cause(): string {
     return 'bring this about';
   }
@@ -68,6 +70,8 @@ export class English extends Naming implements Tongue {
   chart(c: Extract<Clause, { c: 'chart' }>, head: string, mode: Mode): string {
     const { reckoning: r } = c;
     const roll = this.act(c.who, c.roll, mode);
+    const isBare = mode === 'inf' || mode === 'zu';
+    const verb = (inf: string): string => (c.who.is === 'you' || isBare ? inf : third(inf));
     const more = (list: readonly Num[]): string =>
       joined(
         list.map((n) => this.number(n)),
@@ -79,10 +83,10 @@ export class English extends Naming implements Tongue {
         : 'may' in r
           ? ` (${this.subject(c.who)} may add ${this.number(r.may)}${r.if ? `, if ${this.test(r.if)}` : ''})`
           : 'less' in r
-            ? ` and subtract ${this.number(r.less)}`
+            ? ` and ${verb('subtract')} ${this.number(r.less)}`
             : 'more' in r
-              ? ` and add ${more(r.more)}`
-              : ` and read ${this.number(r.read)}`;
+              ? ` and ${verb('add')} ${more(r.more)}`
+              : ` and ${verb('take')} ${this.number(r.read)}`;
     return words(roll + reckoned, c.counts && 'for a number', head && `and ${head}`);
   }
   byNumber(c: Extract<Clause, { c: 'byNumber' }>): string {

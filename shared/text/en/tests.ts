@@ -112,7 +112,8 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'owns':
       return owns(t, s);
     case 'youDo':
-      return t.not ? `${s.subject(t.who)} do not` : says(t.who, 'do');
+      if (t.must && t.not) return `${s.subject(t.who)} cannot`;
+      return t.not ? s.denies(t.who, '') : says(t.who, 'do');
     case 'counters':
       return s.states(t.who, 'have', t.any ? '' : 'no', or(t.of.map((x) => w.resources[x])), 'counters');
   }
@@ -121,8 +122,11 @@ function ofPeople(t: OfPeople, s: English): string {
 function ofThings(t: OfThings, s: English): string {
   const { not } = t;
   switch (t.t) {
-    case 'compare':
+    case 'compare': {
+      const many = howMany(t, s);
+      if (many !== undefined) return many;
       return `${s.number(t.x)} ${isLives(t.x) ? 'are' : 'is'} ${than(t.how, t.y, s)}`;
+    }
     case 'oneOf':
       return `${s.number(t.x)} ${isNot(not)} ${or(t.values.map(String))}`;
     case 'inRow':
@@ -138,6 +142,7 @@ function ofThings(t: OfThings, s: English): string {
     case 'fateOf':
       return s.states(t.who, 'have', t.any ? '' : 'no', t.side, 'fate');
     case 'exists':
+      if (not && t.of.np === 'heroes') return `there is no ${s.parts.heroNoun(t.of.of, s)}`;
       return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;
     case 'shows':
       return isTime(t.side)
@@ -217,6 +222,27 @@ function than(how: How, y: Num, s: English): string {
   return say[how];
 }
 
+/** "you have fewer than 2 Spells", "there are exactly 3 task tokens on this card". */
+function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: English): string | undefined {
+  if (typeof y !== 'number' || typeof x === 'number' || how === '<>') return undefined;
+  const n = `${bounds[how]} ${y}`;
+  if (x.num === 'tokens' && !w.isMass(x.kind)) {
+    const noun = y === 1 ? w.token(x.kind) : plural(w.token(x.kind));
+    return `there ${y === 1 ? 'is' : 'are'} ${n} ${noun} on ${'place' in x.on ? s.place(x.on) : s.card(x.on)}`;
+  }
+  if (x.num !== 'count' || x.of.np !== 'cards') return undefined;
+  const { of: owner, ...what } = x.of.of;
+  if (typeof owner !== 'object' || owner.is === 'who') return undefined;
+  return y === 1 ? undefined : s.states(owner, 'have', n, s.cards(what, 'plural'));
+}
+const bounds: { readonly [K in Exclude<How, '<>'>]: string } = {
+  '<': 'fewer than',
+  '<=': 'at most',
+  '=': 'exactly',
+  '>=': 'at least',
+  '>': 'more than',
+};
+
 function owns(t: Extract<OfPeople, { t: 'owns' }>, s: English): string {
   const { n, how } = t;
   const noun = t.what === 'life' ? (n === 1 ? 'life' : 'lives') : w.resources[t.what];
@@ -224,15 +250,7 @@ function owns(t: Extract<OfPeople, { t: 'owns' }>, s: English): string {
   if (isNone) return s.states(t.who, 'have', 'no', t.what === 'life' ? 'lives' : noun);
   const isAny = (how === '>' && n === 0) || (how === '>=' && n === 1) || (how === '<>' && n === 0);
   if (isAny) return s.states(t.who, 'have', t.what === 'life' ? 'a life' : noun);
-  const say: { readonly [K in How]: string } = {
-    '<': 'fewer than',
-    '<=': 'at most',
-    '=': 'exactly',
-    '<>': 'other than',
-    '>=': 'at least',
-    '>': 'more than',
-  };
-  return s.states(t.who, 'have', say[how], String(n), noun);
+  return s.states(t.who, 'have', how === '<>' ? 'other than' : bounds[how], String(n), noun);
 }
 
 // adverbs
@@ -323,7 +341,9 @@ export function whichCard(when: When, s: English): string {
       `that ${iff.not ? s.denies(iff.who, 'use') : s.states(iff.who, 'use')} in the fight`,
     );
   if (!('list' in iff) && iff.t === 'compare' && typeof iff.x === 'object' && iff.x.num === 'printed')
-    return words(adverbs(when, s), `whose ${w.power(iff.x.power)} is ${than(iff.how, iff.y, s)}`);
+    return iff.how === '>=' && iff.y === 1
+      ? words(adverbs(when, s), `with ${w.power(iff.x.power)}`)
+      : words(adverbs(when, s), `whose ${w.power(iff.x.power)} is ${than(iff.how, iff.y, s)}`);
   return words(adverbs(when, s), isAboutIt(iff) ? test(iff, s) : `if ${test(iff, s)}`);
 }
 /** Whether it tells what the candidate is or does. */

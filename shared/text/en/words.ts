@@ -194,12 +194,12 @@ const bare = new Set(['dice_with_death', 'death', 'mabs_lair']);
 /** Cards whose name is no thing with an article. */
 const titles = new Set(['cursed_by_a_hag', 'varthrax', 'cadorus', 'grilipus', 'queen_mab', 'oberon', 'titania']);
 export const theCard = (slug: string, names: Names): string =>
-  titles.has(nameKey(slug)) ? names(slug) : `the ${names(slug)}`;
+  titles.has(nameKey(slug)) || names(slug).includes(': ') ? names(slug) : `the ${names(slug)}`;
 
 /** A place in a sentence: "the Tavern". */
 export function place(def: DefId, names: Names): string {
   const name = names(def);
-  return bare.has(nameKey(def)) || hasArticle(name) ? name : `the ${name}`;
+  return bare.has(nameKey(def)) || hasArticle(name) || name.includes(': ') ? name : `the ${name}`;
 }
 
 const prepositions: Lookup<string> = {
@@ -214,6 +214,20 @@ const prepositions: Lookup<string> = {
   jail: 'in',
   treasure_chamber: 'in',
   hall_of_darkness: 'in',
+  bag_of_gold: 'from',
+  two_bags_of_gold: 'from',
+  three_bags_of_gold: 'from',
+  wanted_animal: 'from',
+  wanted_construct: 'from',
+  wanted_cultist: 'from',
+  wanted_dragon: 'from',
+  wanted_elemental: 'from',
+  wanted_monster: 'from',
+  wanted_spirit: 'from',
+  wanted_good: 'from',
+  wanted_neutral: 'from',
+  wanted_evil: 'from',
+  werewolf: 'for',
 };
 /** Where one stands on what has a long name. */
 const spots: Lookup<string> = { crown_of_command: 'on the Crown' };

@@ -26,10 +26,11 @@ export interface Tongue {
     readonly or: string;
     readonly then: string;
     readonly nothing: string;
-    readonly doNothing: string;
     readonly rest: string;
     readonly visit: string;
   };
+  /** "do nothing", of somebody. */
+  readonly doNothing: (who: Who | undefined) => string;
   /** "bring this about", where what one may do is nobody's deed. */
   readonly cause: () => string;
   /** Phrases of one subject as one: with "and", where signs in them do not forbid it. */
@@ -69,12 +70,29 @@ const idioms = [
 export type Idiom = Extract<Clause, { readonly c: (typeof idioms)[number] }>;
 const isIdiom = (c: Clause): c is Idiom => idioms.some((x) => x === c.c);
 
-type Piece = { readonly kind: 'run' | Clause['c']; readonly text: string; readonly leads?: 'roll' | 'choice' };
+type Piece = {
+  readonly kind: 'run' | Clause['c'];
+  readonly text: string;
+  readonly leads?: 'roll' | 'choice';
+  /** It ends with rows, options or wares, of which what follows is none. */
+  readonly lists?: true;
+};
 
 /** Clauses that can be joined by "and": they have one subject. */
 const member = (c: Clause | undefined): c is Extract<Clause, { c: 'act' | 'price' | 'exchange' }> =>
   c?.c === 'act' || c?.c === 'price' || c?.c === 'exchange';
 const isChoice = (c: Clause): boolean => c.c === 'act' && c.act.v === 'choose';
+/** What begins anew where several are chosen: "discard any number of your Objects". */
+const isAnew = (c: Clause): boolean =>
+  c.c === 'act' && 'card' in c.act && c.act.card?.card === 'np' && c.act.card.det === 'anyNumber';
+const isList = (c: Clause): boolean =>
+  c.c === 'choice' ||
+  c.c === 'chart' ||
+  c.c === 'byNumber' ||
+  (c.c === 'act' && c.act.v === 'shop' && c.act.items.length > 1) ||
+  (c.c === 'may' && c.else.length === 0 && endsInList(c.do)) ||
+  (c.c === 'price' && endsInList(c.goods));
+const endsInList = (list: Clauses): boolean => list.length > 0 && list.slice(-1).some(isList);
 const isRoll = (c: Clause | undefined): boolean => c?.c === 'act' && c.act.v === 'roll';
 
 function one(c: Clause, mode: Mode, t: Tongue): string {
@@ -105,7 +123,7 @@ function one(c: Clause, mode: Mode, t: Tongue): string {
 
 /** What one may do behind what one did: "; then you may". */
 const isThen = (before: Piece | undefined, next: Clause['c'] | 'run'): boolean =>
-  next === 'may' && before?.kind === 'run' && before.leads === undefined;
+  before?.lists === true || (next === 'may' && before?.kind === 'run' && before.leads === undefined);
 
 /** Runs of clauses with one subject, and all else by itself. `inOne`: they will share a sentence. */
 function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly Piece[] {
@@ -117,19 +135,21 @@ function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly 
     const at: Mode = i === 0 ? mode : inOne && isThen(out.at(-1), c.c) ? 'after' : 'main';
     const isBare = at === 'inf' || at === 'zu';
     if (!member(c)) {
-      out.push({ kind: c.c, text: one(c, at, t) });
+      out.push({ kind: c.c, text: one(c, at, t), ...(isList(c) ? { lists: true } : {}) });
       i++;
       continue;
     }
     const run: Extract<Clause, { c: 'act' | 'price' | 'exchange' }>[] = [c];
     for (let next = list[i + 1]; member(next) && next.who.key === c.who.key; next = list[i + run.length]) {
-      if (!isBare && (isChoice(next) || isChoice(run.at(-1) ?? c))) break;
+      const before = run.at(-1) ?? c;
+      if (isList(before) || (!isBare && (isChoice(next) || isChoice(before) || isAnew(next)))) break;
       run.push(next);
     }
     const texts = run.map((x, n) => one(x, n === 0 || isBare ? at : 'tail', t)).filter((text) => text !== '');
     const last = run.at(-1);
     const leads = last && isChoice(last) ? 'choice' : isRoll(last) ? 'roll' : undefined;
-    if (texts.length > 0) out.push({ kind: 'run', text: t.chain(texts), ...(leads ? { leads } : {}) });
+    const lists = last && isList(last) ? { lists: true as const } : {};
+    if (texts.length > 0) out.push({ kind: 'run', text: t.chain(texts), ...(leads ? { leads } : {}), ...lists });
     i += run.length;
   }
   return out.filter((p) => p.text !== '');
@@ -153,7 +173,12 @@ function may(c: Extract<Clause, { c: 'may' }>, mode: Mode, t: Tongue): string {
   const test = c.if && t.test(c.if);
   const at = test === undefined ? mode : 'after';
   const text = mayDo(c.who, c.do, at, t);
-  const other = c.else.length === 0 ? '' : `; ${t.otherwise(inline(c.else, 'after', t))}`;
+  const no: Test = { t: 'youDo', who: c.who, not: true };
+  const rest = (): string => inline(c.else, 'after', t);
+  const other =
+    c.else.length === 0
+      ? ''
+      : `; ${test === undefined ? t.if(t.test(no), rest(), 'main', false) : t.otherwise(rest())}`;
   return (test === undefined ? text : t.if(test, text, mode, c.else.length === 0)) + other;
 }
 
@@ -189,9 +214,18 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
   const head = t.may(who, deed, mode);
   const rest = list.slice(own);
   if (rest.length === 0) return head;
-  const sign = isRoll(list[own - 1]) && rest[0]?.c === 'if' ? ': ' : rest[0]?.c === 'may' ? `; ${t.small.then} ` : '; ';
-  return head + sign + inline(rest, rest[0]?.c === 'may' ? 'after' : 'main', t);
+  const isNext = rest[0]?.c === 'may' || list.slice(own - 1, own).some(isList);
+  const sign = isRoll(list[own - 1]) && rest[0]?.c === 'if' ? ': ' : isNext ? `; ${t.small.then} ` : '; ';
+  return head + sign + inline(rest, isNext ? 'after' : 'main', t);
 }
+
+/** Of which no two can hold: of one kind each, or of one number. */
+const apart = new Set<Test['t']>(['aligned', 'bound', 'oneOf', 'inRow', 'shows', 'outcome']);
+const areApart = (branches: readonly Branch[]): boolean => {
+  const tests = branches.flatMap((b) => (b.if ? [b.if] : []));
+  const [first] = tests;
+  return tests.every((x) => apart.has(x.t) && x.t === first?.t);
+};
 
 /** "if A, B; otherwise, C" */
 function tests(branches: readonly Branch[], mode: Mode, t: Tongue): string {
@@ -199,9 +233,16 @@ function tests(branches: readonly Branch[], mode: Mode, t: Tongue): string {
   return branches
     .map((b, i) => {
       t.last = last;
-      if (b.if === undefined) return t.otherwise(inline(b.do, 'after', t) || t.small.doNothing);
+      if (b.if === undefined) return t.otherwise(inline(b.do, 'after', t) || t.doNothing(undefined));
       const test = t.test(b.if);
-      return t.if(test, inline(b.do, 'after', t) || t.small.nothing, i > 0 ? 'main' : mode, branches.length === 1);
+      const isElse = i > 0 && !areApart(branches);
+      const body = t.if(
+        test,
+        inline(b.do, 'after', t) || t.small.nothing,
+        isElse ? 'after' : i > 0 ? 'main' : mode,
+        branches.length === 1,
+      );
+      return isElse ? t.otherwise(body) : body;
     })
     .join('; ');
 }
@@ -237,15 +278,15 @@ function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): strin
 
 // choices
 
-function optionText(o: Option, mode: Mode, t: Tongue): string {
-  const text = inline(o.do, mode, t) || t.small.doNothing;
+function optionText(o: Option, mode: Mode, t: Tongue, who?: Who): string {
+  const text = inline(o.do, mode, t) || t.doNothing(who);
   return o.if === undefined ? text : t.onlyIf(text, t.test(o.if));
 }
-export function optionTexts(options: readonly Option[], mode: Mode, t: Tongue): readonly string[] {
+export function optionTexts(options: readonly Option[], mode: Mode, t: Tongue, who?: Who): readonly string[] {
   const { last } = t;
   return options.map((o, i) => {
     t.last = last;
-    return optionText(o, i > 0 && mode === 'after' ? 'tail' : mode, t);
+    return optionText(o, i > 0 && mode === 'after' ? 'tail' : mode, t, who);
   });
 }
 export const alternatives = (texts: readonly string[], t: Tongue): string =>
@@ -257,14 +298,14 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
   if (isRun && options.length === 2) {
     const texts = options.map((o, i) => {
       if (who.is === 'you') t.last = last;
-      return optionText(o, i > 0 && mode !== 'inf' && mode !== 'zu' ? 'tail' : mode, t);
+      return optionText(o, i > 0 && mode !== 'inf' && mode !== 'zu' ? 'tail' : mode, t, who);
     });
     if (!texts.some((text) => text.includes(';')))
       return texts.some(hasSigns) ? `${texts[0] ?? ''}, ${t.small.or} ${texts[1] ?? ''}` : joined(texts, t.small.or);
     t.last = last;
   }
   const lead = t.oneOf(who, mode);
-  return `${lead}: ${alternatives(optionTexts(options, 'main', t), t)}`;
+  return `${lead}: ${alternatives(optionTexts(options, 'main', t, who), t)}`;
 }
 
 // sentences
@@ -299,9 +340,11 @@ export function sentences(list: Clauses, t: Tongue): readonly string[] {
       out.push(...visits(c.options, t));
     } else if (c.c === 'if' && c.branches.length > 1) {
       flush();
-      for (const b of c.branches) {
+      for (const [i, b] of c.branches.entries()) {
         t.forget();
-        out.push(sentence(tests([b], 'main', t)));
+        const isElse = i > 0 && b.if !== undefined && !areApart(c.branches);
+        const text = tests([b], isElse ? 'after' : 'main', t);
+        out.push(sentence(isElse ? t.otherwise(text) : text));
       }
     } else group.push(c);
   }
