@@ -34,8 +34,6 @@ export const run = async (root) => {
   if (problem !== undefined) throw new Error(problem);
   const out = mkdtempSync(path.join(os.tmpdir(), 'crownward-test-'));
   try {
-    // Each leaves a core idle for a while, at its end above all: beside the other it does not.
-    const [gated, units] = await Promise.all([runGates(root, gates, 1), unit(root, out)]);
     // A build that breaks is a failed test like any other: the line at the end must still come.
     const built = await ensureBuilt(root, ['app', 'cli']).then(
       () => ({ passed: 1, failed: 0, why: [] }),
@@ -45,10 +43,14 @@ export const run = async (root) => {
         why: [told('build', [error instanceof Error ? error.message : String(error)])],
       }),
     );
-    const flows =
+    const ends =
       built.failed === 0
-        ? await endToEnd(root, out)
-        : { passed: 0, failed: 1, why: ['end-to-end tests: there is no build to test'] };
+        ? endToEnd(root, out)
+        : Promise.resolve({ passed: 0, failed: 1, why: ['end-to-end tests: there is no build to test'] });
+    // What is begun from here on has what the end-to-end tests leave: they alone wait for the clock, a third of their
+    // time, and each of the three leaves a core idle at its end.
+    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+    const [flows, gated, units] = await Promise.all([ends, runGates(root, gates, 1), unit(root, out)]);
     const count = sum([gated, units, built, flows]);
     // Once more, behind thousands of lines: whoever reads only the end of a build server's output sees what to mend.
     process.stdout.write(closing(count));
