@@ -10,8 +10,6 @@ export const SHORT_GAME = 'crown-6';
 export const CAVE_FIGHT = 'fight-5';
 /** The same table: after 16 answers a fight that the text of a card or a space begins; others need 170. */
 export const CARD_FIGHT = 'fight-9';
-/** The same table: every form of question in some 150 answers. */
-export const EVERY_QUESTION = 'fight-2';
 /**
  * Two persons, Wizard and Warrior, Revised rules: soon the Wizard gains a Spell and is asked again before the other is.
  */

@@ -61,6 +61,7 @@ export type Told =
       readonly seen: Seen;
       readonly form: Form;
       /** The names of its buttons, whole. */ readonly names: readonly string[];
+      /** Two sides stand face to face over the board. */ readonly fights: boolean;
     }
   | { readonly at: 'cover'; readonly button: string }
   | { readonly at: 'over'; readonly title: string }
@@ -125,6 +126,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
     at: 'asked',
     form,
     names: open.map(({ name }) => name),
+    fights: fight !== '',
     seen: {
       player,
       character,

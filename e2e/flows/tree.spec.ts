@@ -1,12 +1,14 @@
 // A whole game through the accessibility tree alone: what is asked is read out of roles and names, what is pressed is
-// found by them, and every turn, roll, question and result is told aloud. No selector and no pixel is used in this
-// file.
+// found by them, and every turn, roll, question and result is told aloud. No selector and no pixel is used to play.
+// Whatever is asked on the way keeps inside the window, at the two sizes that are promised.
 import type { Locator, Page } from 'playwright/test';
 import { idler, striver, type Player } from '../player';
 import { SHORT_GAME } from '../seeds';
 import { journalOf } from '../table';
+import { VIEWPORT } from '../targets/target';
 import { aloud, find, said, toldBy, treeOf, type Node, type Told } from '../tree';
 import { expect, test } from '../fixtures';
+import { kindOf, layoutProblems } from '../visual/layout';
 
 const PLAYERS: { readonly [name: string]: Player } = { Mira: striver, Jonas: idler };
 const MOST = 1200;
@@ -127,6 +129,16 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
   const unsaid: string[] = [];
   const silent: string[] = [];
   let before = '';
+  const problems: string[] = [];
+  const kinds = new Set<string>();
+  const measured = async (kind: string): Promise<void> => {
+    if (kinds.has(kind)) return;
+    kinds.add(kind);
+    problems.push(...(await layoutProblems(page, kind)));
+    // It is read on in the size that it was begun in.
+    await page.setViewportSize(VIEWPORT);
+    before = said(await treeOf(page));
+  };
   let end: Node | undefined;
   for (let answers = 0; end === undefined; answers++) {
     expect(answers).toBeLessThan(MOST);
@@ -141,6 +153,7 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
     if (told.at === 'cover') {
       // Nothing of the one who hands over is told to the next.
       expect(aloud(tree)).toEqual({ news: '', question: '' });
+      await measured('cover');
       await press(page, told.button);
       continue;
     }
@@ -158,9 +171,17 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
     for (const value of [seen.strength, seen.craft, seen.lives, seen.fate, seen.gold])
       expect(value, seen.question).not.toBeNaN();
     expect(seen.region, `${seen.character}: ${seen.question}`).toMatch(/Region$/);
+    await measured(kindOf(told.form, seen, told.fights));
     await answer(page, told);
   }
 
+  expect(problems).toEqual([]);
+  expect(kinds.size, [...kinds].join('\n')).toBeGreaterThan(10);
+  for (const wanted of [/fight/, /^many/, /many options/, /^cover/])
+    expect(
+      [...kinds].some((kind) => wanted.test(kind)),
+      [String(wanted), ...kinds].join('\n'),
+    ).toBe(true);
   expect(unsaid).toEqual([]);
   expect(silent).toEqual([]);
   const everything = news.join(' ');

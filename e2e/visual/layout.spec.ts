@@ -1,22 +1,10 @@
-// Every screen and every form of question keeps inside the window, at the two sizes that are promised.
-import { idler, striver } from '../player';
-import { CAVE_FIGHT, EVERY_QUESTION } from '../seeds';
-import { begin, hurry, play, step, uncover, type Shown } from '../table';
+// Every screen keeps inside the window, at the two sizes that are promised.
+import { CAVE_FIGHT } from '../seeds';
+import { begin, hurry, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
+import { test as seen } from './gallery';
 import { layoutProblems } from './layout';
 import { does, part, sheet } from '../screen';
-
-/** One of each: the form, the question without names and numbers, few options or many, and in a fight or not. */
-const kindOf = (now: Shown): string => {
-  if (now.at !== 'asked') return now.at;
-  const { question, buttons } = now.seen;
-  const asked = question
-    .replaceAll(/\d+/g, 'n')
-    .replaceAll(/(?<!^|\. )\b[A-Z][\w']+/g, '')
-    .replace(/^[A-Z][\w' ]+(?=: |, | is | has |'s )/, '')
-    .replaceAll(/\s+/g, ' ');
-  return `${now.form}${buttons.length > 5 ? ', many options' : ''}${now.fight === undefined ? '' : ', fight'}: ${asked}`;
-};
 
 test('start, set-up and the choice of a character', async ({ app }) => {
   const page = app.page();
@@ -36,52 +24,18 @@ test('start, set-up and the choice of a character', async ({ app }) => {
   expect(problems).toEqual([]);
 });
 
-test('the table with every form of question that a game comes to', async ({ app }) => {
-  const page = app.page();
-  await hurry(page);
-  await begin(page, {
-    seats: [
-      { name: 'Mira', character: 'Warrior' },
-      { name: 'Jonas', character: 'Elf' },
-    ],
-    seed: EVERY_QUESTION,
-    revised: true,
-  });
+// Every question that a whole game comes to is measured where one is played: flows/tree.spec.ts. These forms are rare.
+seen('every form of question', async ({ look }) => {
   const problems: string[] = [];
-  const kinds = new Set<string>();
-  await play(page, { Mira: striver, Jonas: idler }, 170, async (now) => {
-    const kind = kindOf(now);
-    if (kinds.has(kind)) return false;
-    kinds.add(kind);
-    problems.push(...(await layoutProblems(page, kind)));
-    return false;
-  }).catch((error: unknown) => expect(String(error)).toContain('and still'));
-  expect(kinds.size, [...kinds].join('\n')).toBeGreaterThan(10);
-  for (const wanted of [/fight/, /^number/, /many options/, /^cover/])
-    expect(
-      [...kinds].some((kind) => wanted.test(kind)),
-      String(wanted),
-    ).toBe(true);
-
-  await uncover(page);
-  await page.keyboard.press('j');
-  await expect(sheet(page, 'journal')).toBeVisible();
-  problems.push(...(await layoutProblems(page, 'journal')));
-  await page.keyboard.press('Escape');
-  await part(page, 'seats').getByRole('button').first().click();
-  problems.push(...(await layoutProblems(page, 'inspector')));
-  await page.keyboard.press('Escape');
-  await does(page, 'menu').click();
-  problems.push(...(await layoutProblems(page, 'menu')));
-  const menu = sheet(page, 'menu');
-  await does(menu, 'concede').click();
-  await does(menu, 'concede').click();
-  await expect(sheet(page, 'end')).toBeVisible();
-  problems.push(...(await layoutProblems(page, 'end')));
+  for (const fixture of ['many', 'number', 'order', 'distribute']) {
+    const page = await look(`fixture=${fixture}`);
+    await expect(part(page, 'options')).toBeVisible();
+    problems.push(...(await layoutProblems(page, fixture)));
+  }
   expect(problems).toEqual([]);
 });
 
-test('the measure is awake: what is broken on purpose is found', async ({ app }) => {
+test('what lies over the table, and the measure is awake: what is broken on purpose is found', async ({ app }) => {
   const page = app.page();
   await hurry(page);
   await begin(page, {
@@ -116,4 +70,21 @@ test('the measure is awake: what is broken on purpose is found', async ({ app })
   await broken('svg .ribbon text', 'font-size: 30px', /wider than its ribbon/);
   await broken('section[aria-label="Now"]', 'position: fixed; top: 500px; height: 400px', /outside the window/);
   expect(await layoutProblems(page, 'nothing broken')).toEqual([]);
+
+  const problems: string[] = [];
+  await page.keyboard.press('j');
+  await expect(sheet(page, 'journal')).toBeVisible();
+  problems.push(...(await layoutProblems(page, 'journal')));
+  await page.keyboard.press('Escape');
+  await part(page, 'seats').getByRole('button').first().click();
+  problems.push(...(await layoutProblems(page, 'inspector')));
+  await page.keyboard.press('Escape');
+  await does(page, 'menu').click();
+  problems.push(...(await layoutProblems(page, 'menu')));
+  const menu = sheet(page, 'menu');
+  await does(menu, 'concede').click();
+  await does(menu, 'concede').click();
+  await expect(sheet(page, 'end')).toBeVisible();
+  problems.push(...(await layoutProblems(page, 'end')));
+  expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // What is wrong with how the screen lies: measured, not compared with pictures, because fonts differ between machines.
 import type { Page } from 'playwright/test';
+import type { Seen } from '../player';
 
 /** Runs in the page. One line for each thing that sticks out, is cut off, or cannot be reached. */
 const measure = (): readonly string[] => {
@@ -108,6 +109,16 @@ const measure = (): readonly string[] => {
       problems.push('two options overlap');
   });
   return [...new Set(problems)];
+};
+
+/** One of each: the form, the question without names and numbers, few options or many, and in a fight or not. */
+export const kindOf = (form: string, { question, buttons }: Seen, fights: boolean): string => {
+  const asked = question
+    .replaceAll(/\d+/g, 'n')
+    .replaceAll(/(?<!^|\. )\b[A-Z][\w']+/g, '')
+    .replace(/^[A-Z][\w' ]+(?=: |, | is | has |'s )/, '')
+    .replaceAll(/\s+/g, ' ');
+  return `${form}${buttons.length > 5 ? ', many options' : ''}${fights ? ', fight' : ''}: ${asked}`;
 };
 
 export const SIZES = [
