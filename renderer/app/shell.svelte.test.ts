@@ -104,6 +104,27 @@ describe('the language', () => {
   });
 });
 
+it('names are asked for once, however many want them before they are there', async () => {
+  const asked: string[] = [];
+  const client = {
+    info: () => Promise.resolve(ok({ name: '', version: '', transport: 'browser', platform: '', notices: [] })),
+    settings: () => Promise.resolve(ok(DEFAULT_SETTINGS)),
+    faces: ({ language }: { readonly language: string }) => {
+      asked.push(language);
+      return Promise.resolve(asked.length === 1 ? err({ code: 'failed', message: '' }) : ok([named('Tavern')]));
+    },
+  } as unknown as GameClient;
+  const shell = new Shell(client);
+  await shell.start();
+  expect(asked).toEqual(['en']);
+  // What did not come is asked for again.
+  shell.lookAgain();
+  shell.lookAgain();
+  await shell.start();
+  expect(asked).toEqual(['en', 'en']);
+  expect(shell.name(TAVERN)).toBe('Tavern');
+});
+
 describe('a setting', () => {
   /** A program whose disk writes when it is let go. */
   const slowDisk = () => {

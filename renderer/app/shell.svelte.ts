@@ -55,6 +55,8 @@ export class Shell {
   #changing = 0;
   /** The game whose cards the faces are those of: an edition may have them otherwise. */
   #game: string | undefined;
+  /** The faces that are on their way. */
+  #coming: Promise<void> | undefined;
 
   constructor(client: GameClient) {
     this.client = client;
@@ -135,9 +137,15 @@ export class Shell {
   async #loadFaces(): Promise<void> {
     const { language } = this.#wished;
     const game = 'game' in this.screen ? this.screen.game : undefined;
-    if (language === this.#language && game === this.#game && this.#faces.size > 0) return;
-    this.#language = language;
-    this.#game = game;
+    if (language !== this.#language || game !== this.#game) {
+      this.#language = language;
+      this.#game = game;
+      this.#coming = this.#fetchFaces(language, game);
+    }
+    await this.#coming;
+  }
+
+  async #fetchFaces(language: Settings['language'], game: string | undefined): Promise<void> {
     const faces = await this.client.faces({ language, ...(game === undefined ? {} : { game }) });
     // Another screen or language may have been asked for meanwhile: its own answer is on the way.
     if (language !== this.#language || game !== this.#game) return;
