@@ -20,6 +20,7 @@ export type Part =
   | 'saves'
   | 'scene'
   | 'seats'
+  | 'speed'
   | 'stage'
   | 'story'
   | 'things'

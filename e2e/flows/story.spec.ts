@@ -49,5 +49,15 @@ test('one’s own card and fight wait for a key, which does nothing else', async
     await expect(optionsOf(page)).toHaveCount(0);
     await page.keyboard.press('Space');
   }
+
+  // Whoever has enough of it says so at any time, and goes on with no key.
+  for (let steps = 0; !(await goOn.isVisible()); steps++) {
+    expect(steps).toBeLessThan(MOST);
+    await answer(page, PLAYERS, await shown(page));
+    await expect(goOn.or(asked).or(does(page, 'uncover')).first()).toBeVisible({ timeout: 20_000 });
+  }
+  await part(page, 'speed').getByRole('combobox').selectOption('instant');
+  await expect(goOn).toHaveCount(0);
+  await shown(page);
   expect(app.complaints).toEqual([]);
 });
