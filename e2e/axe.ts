@@ -42,7 +42,8 @@ const atRest = async (): Promise<void> => {
 
 /** Fails with what is wrong and where. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
-  await page.evaluate(source);
+  // A page that has it keeps it until it is loaded again.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(atRest);
   const { violations, checks } = await page.evaluate(async () => {
     // Of what is right the rules are counted; to find out where all of it stands takes longer than to check it.
