@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Milliseconds. Only what stands still may fail by the clock: a busy machine is no defect. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

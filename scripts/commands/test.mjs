@@ -47,8 +47,8 @@ export const run = async (root) => {
       built.failed === 0
         ? endToEnd(root, out)
         : Promise.resolve({ passed: 0, failed: 1, why: ['end-to-end tests: there is no build to test'] });
-    // What is begun from here on has what the end-to-end tests leave: they alone wait for the clock, a third of their
-    // time, and each of the three leaves a core idle at its end.
+    // What is begun from here on has what the end-to-end tests leave: they alone fail by the clock, and each of the
+    // three leaves a core idle at its end.
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
     const [flows, gated, units] = await Promise.all([ends, runGates(root, gates, 1), unit(root, out)]);
     const count = sum([gated, units, built, flows]);
