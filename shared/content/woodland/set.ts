@@ -25,7 +25,7 @@ export const set: SetDef = {
   },
   order: 110,
   kind: 'large',
-  released: false,
+  released: true,
   box: {
     'woodland/deck/woodland': 103,
     adventure: 10,
