@@ -25,7 +25,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['how many items can I carry', /checks\/checks\.ts.*objects|stats\.ts.*baseOf/],
   ['max spells in hand', /stats\.ts.*spellsFor|checks\/checks\.ts.*spells/],
   ['reroll a die', /fate\/steps\.ts.*(roll\/fate|roll\/again|mayPayFate)/],
-  ['turned into a frog', /heroes\.ts.*becomeToad|commitToad/],
+  ['turned into a frog', /bodies\.ts.*becomeToad|commitToad/],
   ['run away from a monster', /combat\/steps\.ts.*combat\/evade|markEvaded/],
   ['level up strength', /turn\/tradeTrophies|turn\/trophies|turn\/steps\.ts.*trophies/i],
   ['attack another player', /whom\.ts.*(formsWith|encounter\/character)|ops\/fights\.ts.*attack/],
