@@ -59,6 +59,12 @@ describe('a strict reading guesses nothing', () => {
     expect(passes(`${turn}\n    prefer: [clockwise]`, 'strict')).toBe(true);
     expect(told(`${turn}\n    prefer: [clokwise]`)).toContain('no answer is called "clokwise"; is it clockwise');
   });
+  it('what is said not to be on offer has the name of something', () => {
+    const turn = 'given: { characters: { troll: { at: city, fate: 0 }, elf: } }\nsteps:\n  - ';
+    expect(passes(`${turn}expect: { offersNot: [mystic] }`, 'strict')).toBe(true);
+    expect(told(`${turn}expect: { offersNot: [mistic] }`)).toContain('no option, card or question is called "mistic"');
+    expect(told(`${turn}refused: [evede]`)).toContain('no option, card or question is called "evede"');
+  });
   it('too many Spells are a note in a lenient reading, and refused in a strict one', () => {
     const warrior = 'given:\n  characters:\n    warrior: { spells: [hex] }';
     expect(verdictOf(warrior, 'lenient')?.notes).toEqual([

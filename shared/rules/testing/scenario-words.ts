@@ -1,4 +1,4 @@
-// The words of a scenario that must exist: options, statuses, ids of questions, and what an `until` prefers.
+// The words of a scenario that must exist: options, statuses, ids of questions, and what an `until` prefers and what is not on offer.
 import { nameOf } from '../../kernel/ids';
 import { english, messageIds } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
@@ -13,7 +13,20 @@ export type Unknown = { readonly path: Path; readonly message: string };
 
 /** Answers that belong to no card and have no button of their own name. */
 const ruleAnswers = [
-  ...['cw', 'ccw', 'clockwise', 'anticlockwise', 'counterclockwise', 'on', 'back', 'stay', 'bridge', 'portal', 'door'],
+  ...[
+    'cw',
+    'ccw',
+    'clockwise',
+    'anticlockwise',
+    'counterclockwise',
+    'on',
+    'back',
+    'sentBack',
+    'stay',
+    'bridge',
+    'portal',
+    'door',
+  ],
   ...['roll', 'step', 'leave', 'release', 'space', 'attack', 'psychic', 'battle', 'fight', 'evade', 'defend', 'reroll'],
   ...[
     'pass',
@@ -105,6 +118,16 @@ function inPrefer(book: Rulebook, path: Path, words: readonly string[]): Unknown
     .map((word) => ({ path, message: `no answer is called "${word}"${meant(word, names)}` }));
 }
 
+/**
+ * What is said not to be on offer must be the name of something: what is misspelt is never on offer. In strict files
+ * and others alike.
+ */
+const inDenied = (book: Rulebook, path: Path, words: readonly string[] = []): Unknown[] =>
+  inPrefer(book, path, words).map(({ message, ...at }) => ({
+    ...at,
+    message: message.replace('no answer is called', 'no option, card or question is called'),
+  }));
+
 const inOptions = (file: ScenarioFile): Unknown[] => {
   const options = everyOption.map(({ id }) => id);
   return Object.entries(file.given.options ?? {}).flatMap(([word, value]) => {
@@ -124,7 +147,12 @@ export function unknownWord(book: Rulebook, file: ScenarioFile): Unknown | undef
   const steps = (file.steps ?? []).flatMap((step, i) => {
     const path: Path = ['steps', i];
     if ('then' in step) return inTruth(book, [...path, 'then'], step.then);
-    if ('expect' in step) return inQuestion([...path, 'expect', 'question'], step.expect.question);
+    if ('refused' in step) return inDenied(book, [...path, 'refused'], step.refused);
+    if ('expect' in step)
+      return [
+        ...inQuestion([...path, 'expect', 'question'], step.expect.question),
+        ...inDenied(book, [...path, 'expect', 'offersNot'], step.expect.offersNot),
+      ];
     if (!('until' in step)) return [];
     return [
       ...inQuestion([...path, 'until', 'question'], step.until.question),
