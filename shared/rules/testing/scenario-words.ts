@@ -1,4 +1,5 @@
-// The words of a scenario that must exist: options, statuses, ids of questions, and what an `until` prefers and what is not on offer.
+// The words of a scenario that must exist: options, statuses, ids of questions, what an `until` prefers, and what is
+// said not to be on offer.
 import { nameOf } from '../../kernel/ids';
 import { english, messageIds } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
