@@ -131,3 +131,10 @@ it('all of them, one after another at random', () => {
     'Lege in zufälliger Reihenfolge jeden Ort, der auf einem Feld liegt, auf den Abenteuerstapel.',
   ]);
 });
+
+it('what is gained at once is gained in one breath', () => {
+  expect(told({ op: 'gain', what: 'strength', n: 1 }, { op: 'gain', what: 'life', n: 2 })).toEqual([
+    'Gain 1 Strength and 2 lives.',
+    'Erhalte 1 Stärke und 2 Leben.',
+  ]);
+});

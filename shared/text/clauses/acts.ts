@@ -57,6 +57,8 @@ export type Act =
   | { readonly v: 'useDie'; readonly keep: 'highest' | 'lowest' }
   // counters, coins, states
   | { readonly v: 'gain' | 'lose' | 'pay'; readonly what: Quantity }
+  /** "gain 1 Strength and 1 Craft" */
+  | { readonly v: 'gainAll'; readonly list: readonly Quantity[] }
   | { readonly v: 'rob'; readonly what: Quantity; readonly from: Who }
   /** One of several things: "gain 1 Spell, gold or fate". */
   | { readonly v: 'gainOne'; readonly n: number; readonly things: readonly ('spell' | Resource)[] }

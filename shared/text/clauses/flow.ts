@@ -15,7 +15,7 @@ import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { inOne } from './options';
 import { bought, converted, dealtTaken, robbed, swapped, upTo } from './trades';
-import type { Branch, Clause, Clauses, Option, Who } from './tree';
+import type { Branch, Clause, Clauses, Np, Option, Quantity, Who } from './tree';
 import type { Test } from './tests';
 
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
@@ -44,7 +44,7 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  return alikeTests(out.filter(isSaid));
+  return gainsInOne(alikeTests(out.filter(isSaid)));
 }
 
 /** Whether there is anything to say. */
@@ -66,6 +66,24 @@ export function offered(code: Program, at: Walk): Clauses {
   // What another suffers for it is a sentence of its own.
   if (goods.some((c) => c.c === 'act' && c.who.key !== at.me.key)) return [...pay, ...goods];
   return goods.length === 0 ? pay : [{ c: 'price', who: at.me, pay, goods }];
+}
+
+/** Fixed numbers that one gains one after the other: "gain 1 Strength and 1 Craft". */
+function gainsInOne(list: Clauses): Clauses {
+  const out: Clause[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    const [x, y] = [before && gained(before), gained(next)];
+    if (before?.c === 'act' && next.c === 'act' && x && y && before.who.key === next.who.key)
+      out.splice(-1, 1, { ...before, act: { v: 'gainAll', list: [...x, ...y] } });
+    else out.push(next);
+  }
+  return out;
+}
+function gained(c: Clause): readonly Quantity[] | undefined {
+  if (c.c !== 'act') return undefined;
+  if (c.act.v === 'gainAll') return c.act.list;
+  return c.act.v === 'gain' && typeof c.act.what.n === 'number' ? [c.act.what] : undefined;
 }
 
 /** Several tests with the same outcome are one: "if A, B or C, ...". */
@@ -203,6 +221,17 @@ function asked(e: EffectOf<'each'>): EffectOf<'each'> {
   return { ...e, of: { heroes: { ...e.of.heroes, where } }, do: test.then };
 }
 
+/** What one may do with a card of one's own that has a name: "if you have the Ruby, you may ..." */
+function ownByName(e: EffectOf<'each'>, of: Np, at: Walk): Clauses | undefined {
+  const [offer, more] = e.do;
+  if (of.np !== 'cards' || !('cards' in e.of) || e.of.cards.heldBy !== 'me' || of.of.names?.length !== 1)
+    return undefined;
+  if (offer?.op !== 'may' || offer.if || more) return undefined;
+  at.means(e.as, { is: 'card', card: { card: 'that', key: e.as, of: { names: of.of.names } } });
+  const test: Test = { t: 'has', who: at.me, card: { names: of.of.names }, not: false };
+  return [{ c: 'if', branches: [{ if: test, do: clauses(e.do, at) }] }];
+}
+
 function each(all: EffectOf<'each'>, at: Walk): Clauses {
   const e = asked(all);
   const of = at.select(e.of);
@@ -242,6 +271,8 @@ function each(all: EffectOf<'each'>, at: Walk): Clauses {
     const clause = effect(only, at);
     return clause ? [clause] : [];
   }
+  const own = ownByName(e, of, at);
+  if (own) return own;
   if (of.np === 'cards') at.means(e.as, { is: 'card', card: { card: 'it' } });
   else at.means(e.as, { is: 'place', place: { place: 'that' } });
   return [{ c: 'each', of, do: clauses(e.do, at), key: '' }];

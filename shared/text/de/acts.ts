@@ -32,6 +32,7 @@ import {
   tops,
   turnUp,
   addTokens,
+  gainAll,
   takeTokens,
   things,
 } from './placing';
@@ -101,6 +102,7 @@ const own: Phrases = {
   rollOnceMore: () => vp('würfeln', 'noch einmal'),
   useDie: (x) => vp('nehmen', x.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel'),
   gain: (x, p, s) => vp('erhalten', quantity(x.what, p, s)),
+  gainAll,
   lose: (x, p, s) => vp('verlieren', quantity(x.what, p, s)),
   pay: (x, p, s) => vp('zahlen', quantity(x.what, p, s)),
   rob: (x, _, s) => vp('nehmen', dat(s.one(x.from)), quantity(x.what, s.person(x.from), s)),

@@ -177,3 +177,12 @@ export const things = (x: ActOf<'gainOne'>): string => {
   if (nouns.length < 3) return or(nouns.map((noun) => some(x.n, noun).akk));
   return `${x.n} ${or(nouns.map((noun) => np(noun, '', { many: x.n > 1 }).akk))}`;
 };
+
+export const gainAll = (x: ActOf<'gainAll'>, p: Person, s: German): Vp =>
+  vp(
+    'erhalten',
+    joined(
+      x.list.map((one) => quantity(one, p, s)),
+      'und',
+    ),
+  );

@@ -72,6 +72,13 @@ export const own: Phrases = {
   rollOnceMore: () => ['roll', 'again'],
   useDie: (x) => ['use', `the ${x.keep} die`],
   gain: (x, p, s) => ['gain', quantity(x.what, p, s)],
+  gainAll: (x, p, s) => [
+    'gain',
+    joined(
+      x.list.map((one) => quantity(one, p, s)),
+      'and',
+    ),
+  ],
   lose: (x, p, s) => ['lose', quantity(x.what, p, s)],
   pay: (x, p, s) => ['pay', quantity(x.what, p, s)],
   rob: (x, _, s) => ['take', `${quantity(x.what, s.person(x.from), s)} from ${s.object(x.from)}`],
