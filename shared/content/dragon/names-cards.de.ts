@@ -1,5 +1,7 @@
 // Names of the Dragon cards in German (docs/how-to/add-a-language.md).
 const varthrax = {
+  wyrm_slayer: 'der Wyrmtöter(s)',
+  banner_of_valour: 'das Banner(s) der Tapferkeit',
   castle_raid: 'der Überfall(s) auf die Burg',
   deadly_rivals_varthrax: 'pl Todfeinde(n)',
   dragon_sleep_varthrax: 'der Schlaf(s) der Drachen',

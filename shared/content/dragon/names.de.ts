@@ -36,6 +36,7 @@ export const names: Readonly<Record<string, string>> = {
   'dragon/space/sixth_stair': 'die Sechst~ Treppe',
   'dragon/space/last_stair': 'die Letzt~ Treppe',
   spectral_wyrm: 'der Geisterwyrm(s)',
+  stairway: 'die Treppe',
   whelp: 'der Drachenwelpe(n)',
 };
 export { dragonCards } from './names-cards.de';

@@ -13,7 +13,10 @@ export function championShares(w: World, side: FightSide, stat: 'strength' | 'cr
   const { champion, hero, adds } = side;
   if (!champion) return [];
   const own: Share = { source: champion.def, n: champion[stat] };
-  if (champion.aided !== true || hero === undefined) return [own];
+  if (hero === undefined) return [own];
+  // What strengthens whatever fights in his place (Banner of Valour).
+  const more = stat === 'strength' ? statLines(w, hero, 'standInStrength').map(({ source, n }) => ({ source, n })) : [];
+  if (champion.aided !== true) return [own, ...more.filter(({ n }) => n !== 0)];
   const master = heroAt(w.s, hero).def;
   return [
     own,

@@ -177,6 +177,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'drawMore':
     case 'drawLeast':
     case 'spellsMore':
+    case 'standInStrength':
     case 'prices':
       return 0;
   }

@@ -73,6 +73,8 @@ export type StatKey =
   | 'drawLeast'
   /** How many more Spells he draws where he draws Spells; as many of his are then discarded. */
   | 'spellsMore'
+  /** Added to the Strength of a Follower that fights in his place. */
+  | 'standInStrength'
   /** Added to what a card in a shop costs, which is never below 1 gold. */
   | 'prices'
   /** Strength as it is printed, with what adds to that: it counts as printed for all that speaks of it. */

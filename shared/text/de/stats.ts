@@ -198,6 +198,8 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
       ),
       s,
     ),
+  standInStrength: ({ who, change }, s) =>
+    fact(who, vp('stärken', `jeden stellvertretend kämpfenden Gefährten um ${s.number(change.n).nom}`), s),
   prices: ({ who, change }, s) => {
     const x = added(change) ?? 0;
     const much = `${Math.abs(x)} Gold ${x < 0 ? 'weniger' : 'mehr'}`;

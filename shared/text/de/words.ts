@@ -59,6 +59,7 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   drawMore: n('pl gezogen~ Karten'),
   drawLeast: n('pl gezogen~ Karten'),
   spellsMore: n('pl gezogen~ Zauber'),
+  standInStrength: n('die Stärke des Stellvertreters'),
   prices: n('pl Preise(n)'),
   steps: n('pl Felder(n) ohne Wurf'),
   toadSteps: n('pl Felder(n) in verwandelter Gestalt'),

@@ -164,6 +164,7 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     const much = some(added(change) ?? 1, 'Spell');
     return s.states(who, 'draw', `${much} more whenever Spells are drawn, and then`, `discard ${much}`);
   },
+  standInStrength: ({ change }, p, s) => `a Follower that fights in ${p.his} place has +${s.number(change.n)} Strength`,
   prices: ({ who, change }, _, s) => {
     const n = added(change) ?? 0;
     return s.states(

@@ -46,6 +46,7 @@ export const stats: { readonly [K in StatKey]: string } = {
   drawMore: 'cards drawn',
   drawLeast: 'cards drawn',
   spellsMore: 'Spells drawn',
+  standInStrength: 'Strength of who fights in your place',
   prices: 'prices',
   steps: 'spaces moved without a roll',
   toadSteps: 'spaces moved while transformed',

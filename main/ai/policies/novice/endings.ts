@@ -34,12 +34,12 @@ export const ready = (s: Situation): boolean => {
   const patience = Math.floor(Math.max(0, s.view.round - 60) / 40);
   const many = horde(s);
   // However long it takes: against a horde nobody comes through who has not grown.
-  const least = 6 * many;
+  const least = 5 * many;
   return (
     hasTalisman(s) &&
     s.me.life >= 3 - Math.min(2, patience) &&
     Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(2, 10 - patience) &&
-    s.me.strength.total + s.me.craft.total >= Math.max(least, 9 * many - 2 * patience) &&
+    s.me.strength.total + s.me.craft.total >= Math.max(least, 7 * many - 2 * patience) &&
     enough(s, patience)
   );
 };

@@ -164,8 +164,8 @@ const sweeps = (inIt: SpaceFilter, more: readonly Cond[] = []): Ability => {
   );
 };
 /**
- * Challenge for the Crown: the Tower lies beside the board, between the Valley of Fire and the Crown, and has a Plain of
- * Peril of its own. What speaks of a space by its name means the board, so nobody chooses one in the Tower.
+ * Challenge for the Crown: the Tower lies beside the board, between the Valley of Fire and the Crown, and has a Plain
+ * of Peril of its own. What speaks of a space by its name means the board, so nobody chooses one in the Tower.
  */
 const challenge = { dragonChallenge: true, innerRegion: 'standard' } as const;
 export const footBeside: SpaceDef = space(own('tower_foot'), {

@@ -2,18 +2,23 @@
 import {
   after,
   always,
+  before,
   cannot,
+  count,
   inBattle,
+  is,
   magicObject,
   mayDo,
   modify,
+  not,
   plus,
   reacts,
   stat,
   valueOf,
   weapon,
 } from '../../../rules/dsl';
-import { countsForOthers, countsOnceMore, hasScale, known, paysScale } from '../alike/cards';
+import type { Selector } from '../../../rules/vocab/select';
+import { countsForOthers, countsOnceMore, followers, hasScale, known, paysScale } from '../alike/cards';
 import { dropsAgainstDragons, inPsychicCombat } from '../alike/dragons';
 
 /** What makes him proof against breath. */
@@ -30,6 +35,38 @@ export const dragonscaleShirt = magicObject('dragon/varthrax/dragonscale_shirt',
         event: { outcome: 'lost' },
         when: hasScale,
       }),
+    ),
+  ],
+});
+
+const his: Selector = { cards: followers };
+/** It waves over Followers, and over those that fight in their master's place. */
+export const bannerOfValour = magicObject('dragon/varthrax/banner_of_valour', {
+  ...known,
+  abilities: [
+    always(plus('strength', count(his), { when: inBattle }), plus('standInStrength', 3)),
+    reacts(
+      'falls',
+      before(
+        'left',
+        'mine',
+        { op: 'ditch', card: 'this' },
+        {
+          event: { card: { kind: 'follower' } },
+          when: is(count(his), '<=', 1),
+          forced: true,
+        },
+      ),
+      after(
+        'taken',
+        'mine',
+        { op: 'ditch', card: 'this' },
+        {
+          event: { card: { self: true } },
+          when: not({ exists: his }),
+          forced: true,
+        },
+      ),
     ),
   ],
 });

@@ -3,11 +3,13 @@ import {
   after,
   always,
   can,
+  cannot,
   choose,
   count,
   discard,
   follower,
   gain,
+  inBattle,
   is,
   lay,
   lose,
@@ -17,6 +19,7 @@ import {
   not,
   pick,
   place,
+  plus,
   reacts,
   roll,
   stat,
@@ -117,6 +120,11 @@ export const dragonStalkers = follower('dragon/varthrax/dragon_stalkers', {
       ),
     ),
   ],
+});
+
+export const wyrmSlayer = follower('dragon/varthrax/wyrm_slayer', {
+  ...known,
+  abilities: [always(plus('strength', 2, { when: inBattle }), cannot('evade', { card: { subtype: 'dragon' } }))],
 });
 
 /** Encountering a scale, from whichever of the three decks he likes. */
