@@ -17,6 +17,7 @@ import { SIZE, type Point } from './geometry';
 const CENTRE: Point = { x: 0.5, y: 0.5 };
 /** A little nearer than all of it counts as all of it. */
 const WHOLE = 1.01;
+const FAR = 0.8;
 
 export class BoardCamera {
   world: World = $state.raw({ left: 0, top: 0, size: SIZE });
@@ -27,6 +28,8 @@ export class BoardCamera {
   /** While a hand has hold of it. */
   held = $state(false);
   readonly near: boolean = $derived(this.now.zoom > WHOLE);
+  /** So far away that the boards beside the main one are seen as a whole, and their names are too small. */
+  readonly far: boolean = $derived(this.now.zoom < FAR);
   /** Neither the whole main board is seen nor everything: a small map says where the window lies. */
   readonly partly: boolean = $derived(this.near || (this.now.zoom > SIZE / this.world.size && !this.#isHome()));
 
