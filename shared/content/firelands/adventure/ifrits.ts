@@ -60,9 +60,7 @@ export const ifritEmir = noble('ifrit_emir', 3, {
   abilities: [
     {
       id: 'leads',
-      static: [
-        plus('foeRoll', count({ cards: otherIfrits }), { when: { exists: { cards: otherIfrits } }, reach: 'everyone' }),
-      ],
+      static: [plus('foeRoll', count({ cards: otherIfrits }), { reach: 'everyone' })],
     },
   ],
 });

@@ -109,9 +109,17 @@ export const theGrandBazaar = place(id('the_grand_bazaar'), {
   met: [
     { op: 'deal', from: 'adventure', to: { on: 'this' }, n: 5 },
     choose(wares, 'wanted', { ask: 'buyWhich', min: 0, max: most }),
-    when({ known: 'wanted' }, [{ op: 'set', as: 'price', to: v('wanted') }, pay(v('price')), lay(v('wanted'), 'here')]),
-    each(wares, 'other', discard(v('other'))),
-    when({ known: 'wanted' }, { op: 'encounterCards', only: v('wanted') }),
+    when(
+      { known: 'wanted' },
+      [
+        { op: 'set', as: 'price', to: v('wanted') },
+        pay(v('price')),
+        lay(v('wanted'), 'here'),
+        each(wares, 'other', discard(v('other'))),
+        { op: 'encounterCards', only: v('wanted') },
+      ],
+      each(wares, 'other', discard(v('other'))),
+    ),
   ],
 });
 
