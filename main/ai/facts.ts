@@ -157,7 +157,7 @@ const hurtsOf = (def: Def): Facts['hurts'] => {
   if (def.kind !== 'rule') return {};
   const ends = (def.abilities ?? []).flatMap(({ triggers = [] }) => triggers).filter(({ on }) => on === 'turnEnded');
   return Object.fromEntries(
-    ends.flatMap(({ when, do: program = [] }) =>
+    ends.flatMap(({ when, do: program }) =>
       tokensIn(when).map((kind) => [kind, textFacts(program).does.neutral.harm] as const),
     ),
   );

@@ -83,8 +83,8 @@ export const isThrown = (event: EventOf<'fight'> | FightView, { mine, staged }: 
 const isToken = (def: DefId): boolean => def.split('/')[1] === 'token';
 
 /**
- * Drawn to be met, or to be carried out at once; whatever is dealt, bought or given is seen where it goes. A scale comes
- * to its Lord without anybody's doing: nobody has to wait for it.
+ * Drawn to be met, or to be carried out at once; whatever is dealt, bought or given is seen where it goes. A scale
+ * comes to its Lord without anybody's doing: nobody has to wait for it.
  */
 function drawn({ from, to, def }: EventOf<'card'>, house: House): Scene | undefined {
   if (from.in !== 'deck' || def === undefined) return undefined;

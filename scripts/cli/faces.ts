@@ -2,27 +2,28 @@
 // run shots` are made from it.
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES } from '../../shared/contract/settings';
-import { definitionsOf } from '../../shared/content/definitions';
-import { faceOf } from '../../main/game/faces';
-import { speechOf } from '../../main/game/names';
-import { expansionTable } from './faces/expansion-table';
+import type { Face } from '../../shared/contract/view';
+import { EXPANSIONS, expansionTable } from './faces/expansion-table';
 import { facesOfSets, setTable } from './faces/set-table';
 
 const help = `npm run faces -- [--expansions | --table NAME | --cards SET] [--write] [--lang ${LANGUAGES.join('|')}]
 Prints what every definition of the base set shows to everybody, in English or another language; with --expansions what
-those of the expansions' probe show, and a table with all that only expansions bring. --write keeps it for the screen's
+those of the expansions show that are on a table with all that only expansions bring. --write keeps it for the screen's
 own tests, which are in English.
   --table NAME  a table of sets (scripts/cli/faces/tables.ts) with all that is in its game
   --cards SET   what the cards of one set show`;
 
-const SHOWN = { base: 'renderer/fixtures/faces.json', probe: 'renderer/fixtures/expansions.json' } as const;
+const SHOWN = { base: 'renderer/fixtures/faces.json', expansions: 'renderer/fixtures/expansions.json' } as const;
 
-const facesOf = (set: keyof typeof SHOWN, language: string): string => {
-  const speech = speechOf(language);
-  const faces = definitionsOf([set])
-    .map((def) => faceOf(def, speech))
-    .filter(({ kind }) => !['rule', 'link', 'deck'].includes(kind));
-  return `[\n${faces.map((face) => JSON.stringify(face)).join(',\n')}\n]`;
+const lines = (faces: readonly Face[]): string => `[\n${faces.map((face) => JSON.stringify(face)).join(',\n')}\n]`;
+
+/** All spaces of the boards, and what lies on that table. */
+const expansions = (language: string): string => {
+  const update = JSON.stringify(expansionTable());
+  const shown = facesOfSets(EXPANSIONS, language).filter(
+    ({ id, kind }) => kind === 'space' || update.includes(`"${id}"`),
+  );
+  return `{"faces": ${lines(shown)},\n"update": ${update}}\n`;
 };
 
 const args = process.argv.slice(2);
@@ -43,11 +44,8 @@ else if (unknown !== undefined) {
 } else if (table !== undefined) process.stdout.write(JSON.stringify(setTable(table, language)));
 else if (cardsOf !== undefined) process.stdout.write(JSON.stringify({ faces: facesOfSets([cardsOf], language) }));
 else {
-  const set = args.includes('--expansions') ? 'probe' : 'base';
-  const json =
-    set === 'base'
-      ? `${facesOf(set, language)}\n`
-      : `{"faces": ${facesOf(set, language)},\n"update": ${JSON.stringify(expansionTable())}}\n`;
+  const set = args.includes('--expansions') ? 'expansions' : 'base';
+  const json = set === 'base' ? `${lines(facesOfSets(['base'], language))}\n` : expansions(language);
   if (args.includes('--write') && language === 'en') writeFileSync(SHOWN[set], json);
   else process.stdout.write(json);
 }

@@ -68,7 +68,7 @@ export const SCREENS = [
   { name: 'boards', fixture: 'expansions', act: key('0') },
   { name: 'corner', fixture: 'expansions', act: async (page) => {
     await page.keyboard.press('0');
-    await page.locator('[data-space="probe/space/pillared_hall"]').hover();
+    await page.locator('[data-space$="/pillared_hall"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
   { name: 'over', fixture: 'expansions', act: (page) => page.locator('[data-space="base/space/castle"]').hover() },

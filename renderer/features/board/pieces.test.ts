@@ -44,7 +44,7 @@ describe('a space', () => {
   });
 
   it('has figures that belong to nobody among those who stand there', () => {
-    expect(crowds.get('base/space/forest')).toMatchObject([{ def: 'probe/figure/werewolf', other: false }]);
+    expect(crowds.get('base/space/forest')).toMatchObject([{ def: 'blood-moon/figure/werewolf', other: false }]);
     expect(crowds.get('base/space/forest')?.[0]).not.toHaveProperty('place');
     expect(say('base/space/forest')).toMatch(/Here stands: Werewolf$/);
   });
@@ -65,7 +65,7 @@ describe('a space', () => {
   });
 
   it('lies on a board with a name', () => {
-    expect(say('probe/space/pillared_hall')).toBe('Pillared Hall. Dungeon. Here stands: Dwarf');
+    expect(say('dungeon/space/pillared_hall')).toBe('Pillared Hall. Dungeon. Here stands: Dwarf');
   });
 });
 
@@ -75,8 +75,8 @@ describe('a character', () => {
     expect(wizard).toMatchObject({ def: 'base/character/wizard', other: true, place: 1 });
   });
   it('and a figure are shown where they are on their way to', () => {
-    const moved = crowdsOf(shell, view, lying, { ...REST, at: { c2: 'base/space/city' } });
-    expect(moved.get('base/space/city')).toMatchObject([{ def: 'probe/figure/werewolf' }]);
+    const moved = crowdsOf(shell, view, lying, { ...REST, at: { c1: 'base/space/city' } });
+    expect(moved.get('base/space/city')).toMatchObject([{ def: 'blood-moon/figure/werewolf' }]);
     expect(moved.get('base/space/forest')).toBeUndefined();
   });
 });
@@ -88,7 +88,7 @@ describe('a card', () => {
   it('tells which side is up, what lies on it, and its counters', () => {
     expect(traitsOf(shell, card('time_card'))).toEqual(['Night side up']);
     expect(traitsOf(shell, card('genie'))).toEqual(['With it: Alchemy and Preservation']);
-    expect(traitsOf(shell, card('varthrax'))).toEqual(['Crown 1', 'With it: Varthrax Scale']);
+    expect(traitsOf(shell, card('varthrax'))).toEqual(['Crown 1', 'With it: Scale of Varthrax']);
     expect(traitsOf(shell, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual([
       'Magic by now',
       '2 Spells, facedown',

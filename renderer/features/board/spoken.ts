@@ -39,7 +39,9 @@ export const whichSaid = (words: Words, which: Which | undefined, say: Say): str
     ? ''
     : which.near !== undefined
       ? say(msg('near', { near: which.near }))
-      : [words.space.sides[which.side], regionName(words, which.region)].filter((part) => part !== '').join(', ');
+      : [words.space.sides[which.side], regionName(words, which.region), which.nth ?? '']
+          .filter((part) => part !== '')
+          .join(', ');
 
 /** The same message with what tells its space from others of that name. */
 export const withNear = (message: Msg, which: ReadonlyMap<DefId, Which>): Msg => {

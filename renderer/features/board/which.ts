@@ -8,6 +8,8 @@ export type Side = (typeof SIDES)[number];
 export type Which = {
   readonly side: Side;
   readonly region?: string;
+  /** Counted from 1, where two of one name lie on the same side of the same board. */
+  readonly nth?: number;
   /** A space beside it that has its name alone and lies beside no other of this name: told instead of the side. */
   readonly near?: DefId;
 };
@@ -98,7 +100,12 @@ export const whichOf = (faces: readonly Placed[]): ReadonlyMap<DefId, Which> => 
     for (const [edge, [one, ...others]] of twinsBy(close, edgeOf))
       if (one !== undefined && others.length === 0 && !taken.has(edge)) which.set(one.id, { side: edge });
     for (const [wind, members] of winds)
-      for (const { id, region } of members) if (!which.has(id)) which.set(id, { side: wind, region });
+      for (const alike of groupsOf(
+        members.filter(({ id }) => !which.has(id)),
+        ({ region }) => region,
+      ).values())
+        for (const [i, { id, region }] of alike.entries())
+          which.set(id, { side: wind, region, ...(alike.length > 1 ? { nth: i + 1 } : {}) });
   }
   for (const [id, near] of nearOf(spaces)) {
     const told = which.get(id);

@@ -50,9 +50,9 @@ describe('the index of cards', () => {
 
   it('knows of cards beside the board, over a space, standing on one and lying on another card', () => {
     const { view } = expansions;
-    expect(whereIs('probe/time/time_card', view).beside).toBe(true);
+    expect(whereIs('blood-moon/time/time_card', view).beside).toBe(true);
     expect(whereIs('probe/terrain/crater', view).spaces).toEqual(['base/space/fields_ne']);
-    expect(whereIs('probe/figure/werewolf', view).spaces).toEqual(['base/space/forest']);
+    expect(whereIs('blood-moon/figure/werewolf', view).spaces).toEqual(['base/space/forest']);
     expect(whereIs('base/spell/alchemy', view).holders.map(({ name }) => name)).toEqual(['Mira']);
   });
 });

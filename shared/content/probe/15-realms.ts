@@ -55,7 +55,7 @@ const realm = (name: string, region: string, row: number, exit: string, body: Pa
   origin: 'known',
   stops: true,
   characters: false,
-  links: [{ to: id(exit), way: 'door' }],
+  links: [{ to: `base/space/${exit}`, way: 'door' }],
   ...body,
 });
 
@@ -68,8 +68,8 @@ const bridge = (name: string, region: string, row: number, exit: string, other: 
     arrive: [{ op: 'drawCards', exactly: 2, deck: 'bridge' }],
     leave: leave(goes(other)),
   });
-export const ratRun = bridge('rat_run', 'rat_lair', 0, 'rats_road', 'skull_passage');
-export const skullPassage = bridge('skull_passage', 'wraith_domain', 3, 'tunnel_1', 'rat_run');
+export const ratRun = bridge('rat_run', 'rat_lair', 0, 'city', 'skull_passage');
+export const skullPassage = bridge('skull_passage', 'wraith_domain', 3, 'ruins', 'rat_run');
 const onBridge: CardFilter = { at: 'anySpace', in: { id: [ratRun.id, skullPassage.id] } };
 const swallow: Effect = each({ cards: onBridge }, 'left', {
   op: 'put',
@@ -92,7 +92,7 @@ const nextOfStack: Program = [
   ]),
   when({ all: [is(stack, '=', 0), inTunnel] }, { op: 'encounterCards' }),
 ];
-export const oldSewers = realm('old_sewers', 'rat_lair', 1, 'rats_road', {
+export const oldSewers = realm('old_sewers', 'rat_lair', 1, 'city', {
   leave: leave(when(stacked, { op: 'stay' }, goes('rats_nest'))),
   visit: [when({ not: { status: 'entering' } }, nextOfStack)],
   abilities: [
@@ -120,7 +120,7 @@ export const oldSewers = realm('old_sewers', 'rat_lair', 1, 'rats_road', {
 
 const treasure: CardFilter = { object: true, at: 'here' };
 const mine: CardFilter = { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'cursed' } };
-export const ratsNest = realm('rats_nest', 'rat_lair', 2, 'rats_road', {
+export const ratsNest = realm('rats_nest', 'rat_lair', 2, 'city', {
   leave: leave({ op: 'stay' }),
   visit: [
     fight({ strength: { plus: [3, count({ cards: treasure })] }, name: 'rat_queen', cannotBeEvaded: true }, 'fought'),
@@ -137,7 +137,7 @@ export const ratsNest = realm('rats_nest', 'rat_lair', 2, 'rats_road', {
           { op: 'choose', from: { cards: mine }, as: 'lost', random: true },
           { op: 'ditch', card: v('lost') },
         ]),
-        { op: 'moveTo', to: { space: id('rats_road') }, how: 'teleport', meets: false },
+        { op: 'moveTo', to: { space: 'base/space/city' }, how: 'teleport', meets: false },
         endTurn,
       ],
     ),
@@ -145,9 +145,9 @@ export const ratsNest = realm('rats_nest', 'rat_lair', 2, 'rats_road', {
   abilities: [{ id: 'hoard', static: [cannot('meetCard', { card: treasure }), cannot('standIn')] }],
 });
 export const realmDoors: readonly LinkDef[] = ['rat_run', 'old_sewers'].map((to) => ({
-  id: `probe/link/rats_road_${to}`,
+  id: `probe/link/city_${to}`,
   kind: 'link',
-  from: id('rats_road'),
+  from: 'base/space/city',
   link: { to: id(to), way: 'door' },
   origin: 'ours',
 }));
@@ -178,7 +178,7 @@ export const realms: RuleDef = {
       static: [
         {
           power: 'strength',
-          of: { named: ['giant_rat', 'giant_rat_tunnel', 'plague_rat', 'city_rat'] },
+          of: { named: ['giant_rat_tunnel', 'plague_rat'] },
           add: 1,
           reach: { at: { region: 'rat_lair' } },
         },

@@ -8,4 +8,4 @@ const deck = (name: string, use: DeckDef['use'], more: Partial<DeckDef> = {}): D
   ...more,
 });
 
-export const decks: readonly DeckDef[] = [deck('lycanthrope', 'stock'), deck('figure', 'stock')];
+export const decks: readonly DeckDef[] = [deck('figure', 'stock')];

@@ -109,42 +109,43 @@ describe('what all choose in secret', () => {
 });
 
 describe('a hidden ending', () => {
+  const highland = must(bookOfSets(['highland']), 'The Highland');
   const hidden: Given = {
     characters: {
       warrior: { at: 'valley_of_fire', fate: 0, has: ['talisman/talisman'] },
       troll: { at: 'fields_n', fate: 0 },
     },
-    spaces: { crown_of_command: { over: ['dragon_king'] } },
-    cards: { dragon_king: { faceDown: true } },
+    spaces: { crown_of_command: { over: ['eagle_king'] } },
+    cards: { eagle_king: { faceDown: true } },
   };
   it('is a card face down over the Crown for everyone, until somebody comes there', () => {
-    const game = aGame(book, hidden);
+    const game = aGame(highland, hidden);
     for (const seat of ['p1', 'p2'] as const) {
-      const shown = updateFor(book, 'g', 1, game.state, game.events, seat);
+      const shown = updateFor(highland, 'g', 1, game.state, game.events, seat);
       const { ending, ...view } = shown.view;
-      expect(JSON.stringify({ ...shown, view })).not.toContain('dragon_king');
+      expect(JSON.stringify({ ...shown, view })).not.toContain('eagle_king');
       expect(ending).toMatchObject({
-        among: expect.arrayContaining(['probe/ending/dragon_king', 'highland/ending/eagle_king']),
+        among: expect.arrayContaining(['highland/ending/eagle_king', 'frostmarch/ending/ice_queen']),
       });
       expect(shown.view.spaces.find((space) => space.id === 'base/space/crown_of_command')).toMatchObject({
         faceDown: 1,
       });
     }
     game.choose('on');
-    expect(viewFor(book, game.state, 'p2').ending).toMatchObject({ def: 'probe/ending/dragon_king' });
+    expect(viewFor(highland, game.state, 'p2').ending).toMatchObject({ def: 'highland/ending/eagle_king' });
     expect(
-      viewFor(book, game.state, 'p2')
+      viewFor(highland, game.state, 'p2')
         .spaces.find((space) => space.id === 'base/space/crown_of_command')
         ?.over?.map((card) => card.def),
-    ).toEqual(['probe/ending/dragon_king']);
+    ).toEqual(['highland/ending/eagle_king']);
   });
   it('may be any of its deck in a game that a computer player thinks with', () => {
-    const { state } = aGame(book, hidden);
+    const { state } = aGame(highland, hidden);
     const found = new Set(
       Array.from(
         { length: 20 },
         (_, i) =>
-          Object.values(sample(book, state, 'p2', seedRng(`deal ${i}`)).cards).find(
+          Object.values(sample(highland, state, 'p2', seedRng(`deal ${i}`)).cards).find(
             (card) => card.zone === 'over' && card.home === 'ending',
           )?.def,
       ),

@@ -8,8 +8,8 @@ import { forest } from './forest';
 import { growOver } from './growth';
 import { within } from './inner';
 import { heights } from './heights';
-import { DEFS, grounds, path } from './land';
-import { random, ring } from './shapes';
+import { DEFS, grounds } from './land';
+import { path, random, ring } from './shapes';
 import { town } from './town';
 
 const RIM = 6;

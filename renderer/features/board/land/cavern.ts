@@ -2,8 +2,7 @@
 import type { Face } from '../../../../shared/contract/view';
 import { lookOf, TERRAINS } from '../../../art/terrain';
 import type { Spot } from '../geometry';
-import { path } from './land';
-import { n, patch, type Random } from './shapes';
+import { n, patch, path, type Random } from './shapes';
 
 type Room = Spot & { readonly face: Face };
 

@@ -4,8 +4,7 @@ import type { Face } from '../../../../shared/contract/view';
 import { lookOf, TERRAINS } from '../../../art/terrain';
 import type { Point, Spot } from '../geometry';
 import { pine, type Grown } from './growth';
-import { path } from './land';
-import { n, patch, type Random } from './shapes';
+import { n, patch, path, type Random } from './shapes';
 
 type Place = Spot & { readonly face: Face };
 

@@ -2,8 +2,7 @@
 import type { Face } from '../../../../shared/contract/view';
 import type { Spot } from '../geometry';
 import { pine, stone, type Grown } from './growth';
-import { path } from './land';
-import { n, type Random } from './shapes';
+import { n, path, type Random } from './shapes';
 
 type Place = Spot & { readonly face: Face };
 

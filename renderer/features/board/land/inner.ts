@@ -1,9 +1,8 @@
-// What lies within the wall besides the fire: a stair of stone that winds up to the Crown, or a hoard among bones. Which
-// it is, its spaces say.
+// What lies within the wall besides the fire: a stair of stone that winds up to the Crown, or a hoard among bones.
+// Which it is, its spaces say.
 import type { Face } from '../../../../shared/contract/view';
 import type { Point, Spot } from '../geometry';
-import { path } from './land';
-import { n, type Random } from './shapes';
+import { n, path, type Random } from './shapes';
 
 type Place = Spot & { readonly face: Face };
 

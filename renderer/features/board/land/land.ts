@@ -6,7 +6,7 @@ import { lookOf, TERRAINS } from '../../../art/terrain';
 import { MIDDLE, RIVER, SIZE, spotOf, type Spot } from '../geometry';
 import { grow, type Grown } from './growth';
 import { within } from './inner';
-import { n, onRing, patch, random, ring, type Random } from './shapes';
+import { n, onRing, patch, path, random, ring, type Random } from './shapes';
 
 type Ground = Spot & { readonly face: Face };
 
@@ -23,8 +23,6 @@ export const DEFS = `
 <radialGradient id="inner" cx=".5" cy=".5" r=".62"><stop offset="0" stop-color="#e0641f"/><stop offset=".3" stop-color="#9c3413"/><stop offset=".66" stop-color="#55190b"/><stop offset="1" stop-color="#2c0d07"/></radialGradient>
 <radialGradient id="hot"><stop offset="0" stop-color="#ffd071" stop-opacity=".95"/><stop offset=".5" stop-color="#ff8a2c" stop-opacity=".45"/><stop offset="1" stop-color="#ff6a1e" stop-opacity="0"/></radialGradient>
 <linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff4c4"/><stop offset=".45" stop-color="#e8b644"/><stop offset="1" stop-color="#8a5c10"/></linearGradient>`;
-
-export const path = (d: string, attributes = ''): string => `<path d="${d}" ${attributes}/>`;
 
 /** The colours of spaces, melted into each other. */
 export const grounds = (spaces: readonly (Spot & { readonly face: Face })[], rnd: Random, clip: string): string =>

@@ -65,3 +65,5 @@ export const patch = (rnd: Random, x: number, y: number, rx: number, ry: number,
       return [x + cos * k * rx, y + sin * k * ry] as const;
     }),
   );
+
+export const path = (d: string, attributes = ''): string => `<path d="${d}" ${attributes}/>`;
