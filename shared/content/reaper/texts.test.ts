@@ -40,7 +40,7 @@ it.each([
   ['spell/enchant_blade', 'give it the properties of this card and put it on that Weapon.'],
   [
     'spell/fireball',
-    "If you fight another character and the result plus your Craft is higher than your opponent's Strength, he loses 1 life",
+    "Otherwise, if you fight another character and the result plus your Craft is higher than your opponent's Strength, he loses 1 life",
   ],
   ['spell/gust_of_wind', "For each of that character's Objects, he rolls 1 die"],
   ['spell/misdirection', 'Choose another character not on the Crown whose turn it is and who is not turning back.'],
@@ -81,7 +81,10 @@ it.each([
   ['character/dark_cultist', 'wirf 1 Würfel (du darfst 1 addieren, wenn dieser Charakter gut ist): 1 \u2013'],
   ['spell/dominate', 'Bevor du im Kampf würfelst, wähle eine deiner Karten mit einer Unterwerfungsmarke'],
   ['spell/enchant_blade', 'gib ihr die Eigenschaften dieses Zaubers und lege ihn auf diese Waffe.'],
-  ['spell/fireball', 'Wenn du gegen einen anderen Charakter kämpfst und das Ergebnis plus dein Talent größer als'],
+  [
+    'spell/fireball',
+    'Sonst gilt: wenn du gegen einen anderen Charakter kämpfst und das Ergebnis plus dein Talent größer als',
+  ],
   ['spell/gust_of_wind', 'Für jeden der Gegenstände dieses Charakters wirft er 1 Würfel'],
   [
     'spell/misdirection',
