@@ -153,16 +153,24 @@ const soMuch = (x: Exclude<Num, number>, of: Noun, s: German): string =>
     ? `so viel ${np(of, '').akk}`
     : `so viel ${np(of, '').akk} wie ${s.number(x).nom}`;
 
+/** Counted as an amount and not by the piece: "so viel Gold", but "so viele Leben". */
+const isAmount = (kind: string): boolean => w.isMass(kind) && kind !== 'lives' && kind !== 'life';
+
 export function addTokens(x: ActOf<'addTokens'>, p: Person, s: German): Vp {
   const noun = w.token(x.kind);
   const much = w.isResource(x.kind) && typeof x.n !== 'number';
-  const what = much && w.isResource(x.kind) ? quantity({ what: x.kind, n: x.n }, p, s) : s.counted(x.n, noun);
+  const what =
+    much && w.isResource(x.kind)
+      ? quantity({ what: x.kind, n: x.n }, p, s)
+      : isAmount(x.kind) && typeof x.n !== 'number'
+        ? soMuch(x.n, noun, s)
+        : s.counted(x.n, noun);
   return vp('legen', what, byAkk('auf', onto(x, s)));
 }
 
 export function takeTokens(x: ActOf<'takeTokens'>, _: Person, s: German): Vp {
   const noun = w.token(x.kind);
-  const mass = w.isMass(x.kind) && x.kind !== 'lives' && x.kind !== 'life';
+  const mass = isAmount(x.kind);
   const all = mass ? `alles ${np(noun, '').akk}` : `alle ${np(noun, '', { many: true }).akk}`;
   return vp(
     'entfernen',
