@@ -145,6 +145,9 @@ export const defOf = (cat: Catalogue, id: DefId): Def => must(cat.defs.get(id), 
 
 /** What speaks for a character: the body in which he goes on after a death, what covers his own card, else that one. */
 export const bodyIdOf = (hero: Pick<Hero, 'def' | 'form' | 'cover'>): DefId => hero.form ?? hero.cover?.def ?? hero.def;
+/** The character card that lies open: his own, or what covers it. */
+export const openCardOf = (cat: Catalogue, { cover, def }: Pick<Hero, 'def' | 'cover'>): CharacterDef =>
+  characterOf(cat, cover?.def ?? def);
 /** What a character's numbers are printed on. */
 export function bodyOf(cat: Catalogue, hero: Pick<Hero, 'def' | 'form' | 'cover'>): CharacterDef | FormDef {
   const form = cat.defs.get(bodyIdOf(hero));

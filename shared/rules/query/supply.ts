@@ -2,7 +2,7 @@
 import type { HeroId } from '../../kernel/ids';
 import type { Hero, OptionValue, State } from '../state/state';
 import type { Alignment, Resource } from '../vocab/select';
-import { characterOf } from './catalogue';
+import { characterOf, openCardOf } from './catalogue';
 import type { World } from './env';
 import { optionOf } from '../options/option-of';
 
@@ -46,8 +46,7 @@ export function roomFor(s: State, hero: Hero, what: Resource): number {
 export function alignmentCardLeft(w: World, id: HeroId, to: Alignment): boolean {
   if (!limited(w.s)) return true;
   const changed = Object.values(w.s.heroes).filter(
-    (hero) =>
-      !hero.dead && hero.id !== id && hero.alignment !== characterOf(w.cat, hero.cover?.def ?? hero.def).alignment,
+    (hero) => !hero.dead && hero.id !== id && hero.alignment !== openCardOf(w.cat, hero).alignment,
   );
   const own = w.s.heroes[id];
   return own === undefined || to === characterOf(w.cat, own.def).alignment || changed.length < alignmentCards;

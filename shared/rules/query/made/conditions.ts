@@ -2,7 +2,7 @@ import { nameOf } from '../../../kernel/ids';
 import { assertNever } from '../../../kernel/result';
 import { reads, readsAll } from '../../state/stamp';
 import type { Cond } from '../../vocab/select';
-import { characterOf, defOf } from '../catalogue';
+import { defOf, openCardOf } from '../catalogue';
 import { activeHero, cardOf, currentFight, heroAt, heroOf, variable, type Env } from '../env';
 import { boundTo, compare, fitsSource, listed, priced } from '../plain';
 import { fightTest } from './fights';
@@ -16,10 +16,7 @@ export function testOf(m: Makers, c: Cond): Test {
         const id = heroOf(env, c.of);
         if (id === undefined) return false;
         const hero = heroAt(env.s, id);
-        return listed(
-          c.alignment,
-          c.printed ? characterOf(env.cat, hero.cover?.def ?? hero.def).alignment : hero.alignment,
-        );
+        return listed(c.alignment, c.printed ? openCardOf(env.cat, hero).alignment : hero.alignment);
       },
       ofOne(c.of, 'heroes'),
     );
