@@ -36,6 +36,14 @@ describe('tokens', () => {
   });
 
   it.each([
+    ['a style that is written', '<p style="--own: 2">a</p>'],
+    ['a style that is put together', '<script>const own = (n) => `--more: 1; --own: ${n}`</script>'],
+    ['a directive', '<p style:--own={2}>a</p>'],
+  ])('are also those of %s', (_, markup) => {
+    expect(tokenProblems(component('opacity: var(--own)', markup))).toEqual([]);
+  });
+
+  it.each([
     ['a colour', 'color: #fff', 'color has a colour of its own'],
     ['a colour by its name', 'background: linear-gradient(red, var(--ink))', 'background has a colour'],
     ['a colour by numbers', 'color: rgb(0 0 0 / 0.3)', 'a colour of its own'],

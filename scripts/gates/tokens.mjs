@@ -68,7 +68,8 @@ export const tokenProblems = (files) => {
   const asked = [];
   for (const [file, text] of Object.entries(files)) {
     const { declarations, code } = file.endsWith('.ts') ? { declarations: [], code: '' } : read(file, text);
-    for (const [, name] of text.matchAll(/style:(--[\w-]+)|(?<=["'`;\s])(--[\w-]+)\s*:/g)) if (name) declared.add(name);
+    for (const [, given, written] of text.matchAll(/style:(--[\w-]+)|(?<=["'`;\s])(--[\w-]+)\s*:/g))
+      declared.add(given ?? written ?? '');
     for (const name of names(text)) used.add(name);
     for (const { line, property, value } of declarations) {
       const where = `${file}:${line}`;
