@@ -16,7 +16,7 @@ import { firstCheck, lookedThrough } from '../checks/checks';
 import { heroesInOrder } from './env';
 import { allCards, cardIndex, cardIndexAfresh } from './card-index';
 import { inPlay, inPlayAfresh, type InPlay } from './index-in-play';
-import { statOf, totalOf } from './stats';
+import { linesOf, statLines, statOf, totalOf } from './stats';
 
 const start = newGameOf(baseBook, 3, 'kept');
 
@@ -62,8 +62,10 @@ const expectAsAfresh = (book: Rulebook, s: State): void => {
   expect(written(inPlay(book, s))).toEqual(written(inPlayAfresh(book, s)));
   expect(firstCheck(book, s)).toEqual(lookedThrough(book, s));
   const w = { cat: book, s };
-  for (const { id } of heroesInOrder(s))
+  for (const { id } of heroesInOrder(s)) {
     expect(stats.map((stat) => statOf(w, id, stat))).toEqual(stats.map((stat) => totalOf(w, id, stat, {})));
+    expect(stats.map((stat) => statLines(w, id, stat))).toEqual(stats.map((stat) => linesOf(w, id, stat, {}).lines));
+  }
 };
 
 describe('what is kept', () => {

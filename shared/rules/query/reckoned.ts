@@ -1,6 +1,6 @@
 // What was reckoned out of a table, as long as the same abilities speak: totals, and that nothing has to be put right.
 // Each hangs on some areas of the table, so it holds until one of them changes (state/stamp.ts).
-import type { HeroId } from '../../kernel/ids';
+import type { DefId, HeroId } from '../../kernel/ids';
 import { reads, tableOf, type Reads } from '../state/stamp';
 import type { State } from '../state/state';
 import type { StatMod } from '../vocab/ability';
@@ -8,7 +8,16 @@ import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import type { Source } from './source';
 
-type Known = { readonly n: number; readonly table: number; readonly hangsOn: Reads };
+/** A share of a stat, for tooltips and the journal: where it comes from, how much it is, and the total with it. */
+export type Line = {
+  readonly source: DefId;
+  readonly n: number;
+  readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap';
+  readonly total: number;
+};
+/** `lines`: where they were asked for. */
+type Total = { readonly n: number; readonly lines?: readonly Line[] };
+type Known = Total & { readonly table: number; readonly hangsOn: Reads };
 /** A standing ability, and on what hangs what it says, where it says anything about a character. */
 type Said = {
   readonly source: Source;
@@ -51,7 +60,7 @@ export class Reckoned {
   readonly #permissions: Saying<Verb>;
   readonly #totals = new Map<StatKey, Map<HeroId, Known>>();
   /** The table in which nothing about a character had to be put right, and on what that hangs. */
-  readonly #fine = new Map<HeroId, Omit<Known, 'n'>>();
+  readonly #fine = new Map<HeroId, Pick<Known, 'hangsOn' | 'table'>>();
 
   constructor(mods: Saying<StatKey>, permissions: Saying<Verb>) {
     this.#mods = mods;
@@ -85,17 +94,32 @@ export class Reckoned {
 
   /** A total that is known, or is reckoned now. */
   total(s: State, hero: HeroId, stat: StatKey, reckon: () => number): number {
+    return (this.#known(s, hero, stat) ?? this.#keep(s, hero, stat, { n: reckon() })).n;
+  }
+
+  /** The same, with every share of it. */
+  lines(s: State, hero: HeroId, stat: StatKey, reckon: () => Required<Total>): readonly Line[] {
+    const known = this.#known(s, hero, stat)?.lines;
+    if (known !== undefined) return known;
+    const made = reckon();
+    this.#keep(s, hero, stat, made);
+    return made.lines;
+  }
+
+  #known(s: State, hero: HeroId, stat: StatKey): Known | undefined {
+    const known = this.#totals.get(stat)?.get(hero);
+    return known !== undefined && known.table === tableOf(s, known.hangsOn, hero) ? known : undefined;
+  }
+
+  #keep(s: State, hero: HeroId, stat: StatKey, made: Total): Total {
     let ofStat = this.#totals.get(stat);
     if (ofStat === undefined) {
       ofStat = new Map();
       this.#totals.set(stat, ofStat);
     }
-    const known = ofStat.get(hero);
-    if (known !== undefined && known.table === tableOf(s, known.hangsOn, hero)) return known.n;
-    const n = reckon();
     const hangsOn = this.ofStat(s, hero, stat);
-    ofStat.set(hero, { n, hangsOn, table: tableOf(s, hangsOn, hero) });
-    return n;
+    ofStat.set(hero, { ...made, hangsOn, table: tableOf(s, hangsOn, hero) });
+    return made;
   }
 
   /** Whether nothing about a character had to be put right in this table, as far as it counts. */

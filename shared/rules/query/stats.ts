@@ -12,17 +12,11 @@ import { isSpared } from './spared';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
+import type { Line } from './reckoned';
 import { valueAtStart } from './supply';
 import { optionOf } from '../options/option-of';
 
-export type { Permit };
-
-/** A share of a stat, for tooltips and the journal: where it comes from and how much it is. */
-export type Line = {
-  readonly source: DefId;
-  readonly n: number;
-  readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap';
-};
+export type { Line, Permit };
 
 /** R4 THE COMMAND SPELL: easier with five players or more, where that rule is played with. */
 function commandFrom(w: World): number {
@@ -60,17 +54,23 @@ export const totalOf = (w: World, hero: HeroId, stat: StatKey, ctx: Context): nu
   reckon(w, hero, stat, ctx, undefined);
 
 /** The same, with every share named; `total` is the running result. */
-export function statLines(
+export function statLines(w: World, hero: HeroId, stat: StatKey, ctx: Context = nowhere): readonly Line[] {
+  if (ctx !== nowhere) return linesOf(w, hero, stat, ctx).lines;
+  return inPlay(w.cat, w.s).reckoned.lines(w.s, hero, stat, () => linesOf(w, hero, stat, nowhere));
+}
+
+/** The same, whatever is known already. */
+export function linesOf(
   w: World,
   hero: HeroId,
   stat: StatKey,
-  ctx: Context = {},
-): (Line & { readonly total: number })[] {
-  const lines: (Line & { readonly total: number })[] = [];
-  reckon(w, hero, stat, ctx, (source, how, n, total) => {
-    lines.push({ source, n, how, total });
+  ctx: Context,
+): { readonly n: number; readonly lines: readonly Line[] } {
+  const lines: Line[] = [];
+  const n = reckon(w, hero, stat, ctx, (source, how, more, total) => {
+    lines.push({ source, n: more, how, total });
   });
-  return lines;
+  return { n, lines };
 }
 
 /** What is counted out: there are none at least. */
@@ -244,19 +244,19 @@ export function deckFor(w: World, hero: HeroId, said: DeckId, by: DefId): DeckId
 
 /** An entry's own point of view: its holder speaks; without one, the character it acts on. */
 export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}): Env {
-  return {
-    ...(ctx.plain ? { plain: true } : {}),
+  const env = {
     cat: w.cat,
     s: w.s,
     me: source.holder ?? hero,
     source: source.def,
     card: source.card,
     scope: ctx.scope,
-    ...(source.vars === undefined ? {} : { vars: source.vars }),
     event: ctx.event,
     eventSource: ctx.eventSource,
     it: { hero },
   };
+  if (!ctx.plain && source.vars === undefined) return env;
+  return { ...env, ...(ctx.plain ? { plain: true } : {}), ...(source.vars === undefined ? {} : { vars: source.vars }) };
 }
 
 function modApplies(w: World, e: Entry<StatMod>, hero: HeroId, ctx: Context): boolean {
