@@ -60,6 +60,7 @@ const watch = (): void => {
       answered = { at: timeStamp, then: standing() };
       held = 0;
       shown = 0;
+      until = timeStamp;
     },
     { capture: true },
   );

@@ -37,10 +37,17 @@ export type Computers = {
   readonly prepare: () => void;
   /** Asks every computer seat that is asked by the rules and was not asked here yet. */
   readonly ask: () => void;
+  /**
+   * The same by a state that is about to be stored: they think while the disk writes. @returns what takes it back when
+   * nothing was stored
+   */
+  readonly ahead: (next: State) => () => void;
   /** The game went somewhere else: what they are thinking about is of no use any more. */
   readonly forget: () => void;
   readonly close: () => void;
 };
+
+type Thought = { readonly decision: Decision };
 
 /** Who plays a seat: a level that this program does not have any more is played by the first. */
 const playerOf = (state: State, seat: SeatId): Pick<Question, 'level' | 'personality'> => {
@@ -58,19 +65,18 @@ export const createComputers = ({
   told,
   broken,
 }: ComputerParts): Computers => {
-  /** The decision that each seat is thinking about. */
-  const thinking = new Map<SeatId, string>();
+  /** What each seat is thinking about: by itself, since decisions of another line of play have the same names. */
+  const thinking = new Map<SeatId, Thought>();
   let open = true;
-  /** Decisions of another line of play have the same names. */
-  let line = 0;
   let retry: NodeJS.Timeout | undefined;
 
   /** Still asked, still a computer's: people may have taken the seat over meanwhile. */
-  const stillAsked = (seat: SeatId, decision: Decision, since: number): boolean => {
+  const stillAsked = (seat: SeatId, thought: Thought): boolean => {
     const now = state();
+    const { decision } = thought;
     return (
       open &&
-      line === since &&
+      thinking.get(seat) === thought &&
       now.pending[seat]?.id === decision.id &&
       now.answered[seat] === undefined &&
       now.seats[seat]?.control === 'computer'
@@ -89,21 +95,21 @@ export const createComputers = ({
     );
   };
 
-  const think = async (seat: SeatId, decision: Decision): Promise<void> => {
+  const think = async (now: State, seat: SeatId, thought: Thought): Promise<void> => {
     let tried: Tried | undefined;
-    const since = line;
-    const { round } = state();
+    const { decision } = thought;
+    const { round } = now;
     try {
-      const player = playerOf(state(), seat);
+      const player = playerOf(now, seat);
       const reply = await players.answer({
-        view: viewFor(book, state(), seat),
+        view: viewFor(book, now, seat),
         prompt: promptFor(decision),
         ...player,
-        ...dealtFor(book, state(), seat, player.level),
+        ...dealtFor(book, now, seat, player.level),
       });
       // Computers among themselves would leave nobody else a word.
       await new Promise((resolve) => setImmediate(resolve));
-      if (!stillAsked(seat, decision, since)) return;
+      if (!stillAsked(seat, thought)) return;
       tried = 'ditch' in reply ? input({ t: 'ditch', seat, card: reply.ditch }) : answer(seat, decision, reply.keys);
       if (tried.ok) told({ seat, round, decision, reply });
       // What was put down was put down beside the question, which is put anew.
@@ -118,7 +124,7 @@ export const createComputers = ({
       log.error('a computer player gave no answer', error);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    if (!stillAsked(seat, decision, since)) return;
+    if (!stillAsked(seat, thought)) return;
     for (let n = 0; n < TRIES && (tried === undefined || (!tried.ok && tried.why !== 'disk')); n++)
       tried = byChance(seat, decision, n);
     if (tried === undefined || tried.ok) return;
@@ -143,28 +149,45 @@ export const createComputers = ({
     ask();
   };
 
-  const ask = (): void => {
+  const askIn = (now: State): void => {
     if (!open || retry !== undefined) return;
-    const now = state();
     for (const seat of askedSeats(now)) {
       const decision = now.pending[seat];
-      if (decision === undefined || now.seats[seat]?.control !== 'computer' || thinking.get(seat) === decision.id)
+      if (
+        decision === undefined ||
+        now.seats[seat]?.control !== 'computer' ||
+        thinking.get(seat)?.decision.id === decision.id
+      )
         continue;
-      const since = line;
-      thinking.set(seat, decision.id);
-      void think(seat, decision).finally(() => {
-        if (line === since && thinking.get(seat) === decision.id) thinking.delete(seat);
+      const thought: Thought = { decision };
+      thinking.set(seat, thought);
+      void think(now, seat, thought).finally(() => {
+        const still = stillAsked(seat, thought);
+        if (thinking.get(seat) === thought) thinking.delete(seat);
         // Nothing came of it: asking the same again would run in a circle.
-        if (retry === undefined && !stillAsked(seat, decision, since)) ask();
+        if (retry === undefined && !still) ask();
       });
     }
+  };
+
+  const ask = (): void => {
+    askIn(state());
+  };
+
+  const ahead = (next: State): (() => void) => {
+    const before = [...thinking];
+    askIn(next);
+    return () => {
+      thinking.clear();
+      for (const [seat, thought] of before) thinking.set(seat, thought);
+    };
   };
 
   return {
     prepare,
     ask,
+    ahead,
     forget: () => {
-      line += 1;
       players.forget();
       thinking.clear();
     },

@@ -182,13 +182,11 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
         ? { ok: false, why: 'refused', failure: refusalFailure(result.refusal) }
         : broke(input, result.bug);
     const more = beside(input, result.state);
+    const takeBack = computers.ahead(result.state);
     try {
-      games.append(
-        stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result),
-        input,
-        beside(input, result.state),
-      );
+      games.append(stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result), input, more);
     } catch (error) {
+      takeBack();
       return { ok: false, why: 'disk', failure: unsaved(error) };
     }
     arrived = true;

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '../../shared/contract/settings';
 import { fail } from '../../shared/contract/failure';
 import { ipc } from '../../shared/contract/ipc';
 import { ok } from '../../shared/kernel/result';
+import { OutOfFuel } from '../../shared/rules/query/effort';
 import { noLog } from '../app/log';
 import { createDoor, type Caller, type Handlers } from './handle';
 
@@ -106,5 +107,19 @@ describe('the door', () => {
     expect(reply).toMatchObject({ ok: false, error: { code: 'failed' } });
     expect(JSON.stringify(reply)).not.toContain('secret');
     expect(error).toHaveBeenCalledWith('app.info failed', expect.objectContaining({ message: 'secret detail' }));
+  });
+
+  it('says so where cards ask for more than can be looked at', async () => {
+    const endless = createDoor(
+      {
+        ...handlers,
+        'app.info': () => {
+          throw new OutOfFuel('too many things');
+        },
+      },
+      noLog,
+    );
+    const reply = await endless.ask('app.info', {}, caller);
+    expect(reply).toMatchObject({ ok: false, error: { msg: { id: 'trouble.rules.circle' } } });
   });
 });

@@ -5,6 +5,7 @@ import { MOST_IN_MESSAGE } from '../../shared/contract/envelope';
 import { fail, type Reply } from '../../shared/contract/failure';
 import { ipc, isChannel, type Channel, type ParsedOf, type ReplyOf } from '../../shared/contract/ipc';
 import { valueWithin } from '../../shared/kernel/bounds';
+import { OutOfFuel } from '../../shared/rules/query/effort';
 import type { Logger } from '../app/log';
 import { failed } from './trouble';
 
@@ -69,7 +70,7 @@ export const createDoor = (handlers: Handlers, log: Logger): Door => ({
       return await handle(handlers, channel, payload, caller);
     } catch (error) {
       log.error(`${channel} failed`, error);
-      return failed('trouble.program');
+      return failed(error instanceof OutOfFuel ? 'trouble.rules.circle' : 'trouble.program');
     }
   },
 });
