@@ -36,6 +36,10 @@ const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, death: 2400
 const MOMENT = 500;
 /** Dice tumble so long; then the number is told. */
 const TUMBLE = 620;
+/** One line of a fight after the other: so many come before the dice, and the sums and the word after them. */
+const BEAT = 120;
+const LINES = 4;
+const SUMS = 3;
 /** What others do goes by in this part of the time: nobody waits long for his next turn. */
 const OTHERS = 0.45;
 /** When more has happened already, what is on the way is shown in this part of the time. */
@@ -67,6 +71,25 @@ const brisk = (pace: Pace): number => factor(pace) * glance(pace);
 export const stepTime = (pace: Pace): number => STEP * brisk(pace);
 export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
 export const sceneTime = ({ t }: Scene, pace: Pace): number => SCENES[t] * factor(pace) * read(pace);
+
+/** How a fight is told on its stage, in milliseconds: its lines, its dice, its sums and its word. */
+export type FightTimes = {
+  readonly beat: number;
+  readonly lead: number;
+  readonly tumble: number;
+  /** From the dice until the word can be read; then it may be told. */
+  readonly word: number;
+};
+export const AT_ONCE: FightTimes = { beat: 0, lead: 0, tumble: 0, word: 0 };
+
+/** @param fresh its lines were not seen yet; @param thrown its dice do not lie yet */
+export const fightTimes = (
+  pace: Pace,
+  { fresh, thrown }: { readonly fresh: boolean; readonly thrown: boolean },
+): FightTimes => {
+  const beat = BEAT * factor(pace) * (pace.mine ? 1 : OTHERS * read(pace));
+  return { beat, lead: fresh ? LINES * beat : 0, tumble: thrown ? tumbleTime(pace) : 0, word: SUMS * beat };
+};
 export const momentTime = (pace: Pace): number => MOMENT * factor(pace) * read(pace);
 
 export const showTime = (event: ViewEvent, pace: Pace): number =>

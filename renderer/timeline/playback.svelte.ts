@@ -2,7 +2,17 @@
 import type { ViewEvent } from '../../shared/contract/event';
 import type { CardView, FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId, SeatId } from '../../shared/kernel/ids';
-import { momentTime, sceneTime, showTime, stepTime, tumbleTime, type Pace } from './pace';
+import {
+  AT_ONCE,
+  fightTimes,
+  momentTime,
+  sceneTime,
+  showTime,
+  stepTime,
+  tumbleTime,
+  type FightTimes,
+  type Pace,
+} from './pace';
 import { isAttack, isThrown, momentOf, sceneOf, type EventOf, type House, type Moment, type Scene } from './scenes';
 
 /** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
@@ -47,6 +57,8 @@ export type Telling = {
 const FLOATS = 8;
 /** Three frames of a screen that shows sixty in a second, in milliseconds. */
 const FRAMES = 50;
+/** So many milliseconds at most are caught up with: what comes next is still seen. */
+const LATE = 100;
 
 export class Playback {
   running: boolean = $state(false);
@@ -59,6 +71,8 @@ export class Playback {
   fight: EventOf<'fight'> | undefined = $state.raw();
   /** A fight whose dice are thrown just now, and which is not over with them. */
   attack: FightView | undefined = $state.raw();
+  /** How the stage tells it; as one that is looked at again is told, where there is none. */
+  times: FightTimes | undefined = $state.raw();
   /** The fight is on its stage, and its dice are still in the hand of somebody who sits here. */
   poised: boolean = $state(false);
   /** What the story stops for. */
@@ -73,15 +87,22 @@ export class Playback {
   mover: DefId | undefined = $state.raw();
   /** How long a figure takes for one step, in milliseconds, for the style sheet. */
   step: number = $state(0);
+  /** How long dice tumble that are thrown just now. */
+  tumble: number = $state(0);
 
   #count = 0;
   #skipped = false;
+  /** How often somebody has gone on before the time was over. */
+  #wentOn = 0;
+  /** Until when what is shown just now should be shown, by the clock of this page. */
+  #due = 0;
   #wake: (() => void) | undefined;
 
   /** Shows each event for its time, telling of each as it comes; ends at once when it is skipped. */
   async play(events: readonly ViewEvent[], telling: Telling): Promise<void> {
     this.#skipped = false;
     this.running = true;
+    this.#due = performance.now();
     if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
     // What takes the place of the question is put there first: painted together with the first movement, it would cost
     // a frame.
@@ -125,6 +146,7 @@ export class Playback {
 
   /** Ends the wait for the event that is shown, and goes on to the next. */
   goOn(): void {
+    this.#wentOn++;
     this.#wake?.();
   }
 
@@ -133,11 +155,16 @@ export class Playback {
     this.#wake?.();
   }
 
+  /** The table stands as it is seen from now on. Until then a fight that goes on keeps its stage. */
+  stand(fight: FightView | undefined): void {
+    this.attack = undefined;
+    if (fight === undefined) this.times = undefined;
+  }
+
   #clear(): void {
     this.running = false;
     this.now = undefined;
     this.scene = undefined;
-    this.attack = undefined;
     this.poised = false;
     this.over = BARE;
     this.floats = [];
@@ -153,11 +180,19 @@ export class Playback {
   ): Promise<void> {
     const { house, pace, tell, step = () => undefined } = telling;
     const moment = house === undefined ? undefined : momentOf(event, house);
-    if (event.t === 'fight') await this.#poise({ fight: event }, telling);
+    const looked = event.t === 'fight' && (await this.#poise({ fight: event }, telling));
     for (const one of [...thrown, event]) telling.begins?.(one);
-    if (event.t === 'rolled' || event.t === 'fight') {
+    if (event.t === 'rolled') {
+      this.tumble = tumbleTime(pace());
       this.#lay(event);
-      await this.#pause(tumbleTime(pace()));
+      await this.#pause(this.tumble);
+    }
+    if (event.t === 'fight') {
+      const fresh = !looked && house?.staged !== true && this.attack === undefined;
+      // Where a story is told again, its dice come with the fight.
+      await this.#throw({ fresh, thrown: house === undefined || thrown.length > 0 }, pace(), () => {
+        this.#lay(event);
+      });
     }
     for (const one of thrown) tell(one);
     tell(event);
@@ -170,8 +205,19 @@ export class Playback {
       if (scene === undefined) await this.#pause(showTime(event, pace()));
       else await this.#stop(scene, sceneTime(scene, pace()));
     }
+    // What is still asked about it is asked on the same stage.
+    if (event.t === 'fight') this.attack = house?.fight?.outcome === undefined ? undefined : house.fight;
     this.fight = undefined;
     if (moment !== undefined) await this.#rise(moment, telling);
+  }
+
+  /** Until the dice lie and the word stands there; whoever goes on before sees both at once. */
+  async #throw(how: Parameters<typeof fightTimes>[1], pace: Pace, lay: () => void): Promise<void> {
+    const times = (this.times = fightTimes(pace, how));
+    const before = this.#wentOn;
+    lay();
+    await this.#pause(times.lead + times.tumble + times.word);
+    if (this.#wentOn !== before) this.times = AT_ONCE;
   }
 
   /** Shows a scene for its time, or until somebody has seen it. */
@@ -197,14 +243,16 @@ export class Playback {
   async #poise(
     what: { readonly fight: EventOf<'fight'> } | { readonly attack: FightView },
     { house }: Telling,
-  ): Promise<void> {
-    if (house === undefined || this.#skipped) return;
-    if (!isThrown('fight' in what ? what.fight : what.attack, house)) return;
+  ): Promise<boolean> {
+    if (house === undefined || this.#skipped) return false;
+    if (!isThrown('fight' in what ? what.fight : what.attack, house)) return false;
+    this.times = undefined;
     this.poised = true;
     if ('fight' in what) this.fight = what.fight;
     else this.attack = what.attack;
     await this.#pause(Infinity);
     this.poised = false;
+    return true;
   }
 
   /** Dice of a fight are thrown before it is over: somebody is asked what he does about them. */
@@ -214,11 +262,19 @@ export class Playback {
     fight: FightView | undefined,
     telling: Telling,
   ): Promise<void> {
-    if (fight !== undefined) await this.#poise({ attack: fight }, telling);
+    const looked = fight !== undefined && (await this.#poise({ attack: fight }, telling));
     for (const one of thrown) telling.begins?.(one);
-    if (fight === undefined) this.#rolled(event, true);
-    this.attack = fight;
-    await this.#pause(tumbleTime({ ...telling.pace(), mine: true }));
+    const pace = { ...telling.pace(), mine: true };
+    this.tumble = tumbleTime(pace);
+    if (fight === undefined) {
+      this.#rolled(event, true);
+      await this.#pause(this.tumble);
+      return;
+    }
+    const fresh = !looked && telling.house?.staged !== true && this.attack === undefined;
+    await this.#throw({ fresh, thrown: true }, pace, () => {
+      this.attack = fight;
+    });
   }
 
   async #walk(who: HeroId | CardId, path: readonly DefId[], pace: () => Pace, step: () => void): Promise<void> {
@@ -314,13 +370,20 @@ export class Playback {
     };
   }
 
+  /** By the clock: what drawing has taken longer is not added to the wait, as long as it was not much. */
   #pause(ms: number): Promise<void> {
     if (ms <= 0 || this.#skipped) return Promise.resolve();
+    const now = performance.now();
+    this.#due = Math.max(this.#due, now - LATE) + ms;
+    const left = this.#due - now;
+    if (left <= 0) return Promise.resolve();
     return new Promise((done) => {
-      const timer = ms === Infinity ? undefined : setTimeout(() => this.#wake?.(), ms);
+      const timer = left === Infinity ? undefined : setTimeout(() => this.#wake?.(), left);
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = undefined;
+        // Whoever has waited for a key, or was called off, has nothing to catch up with.
+        if (performance.now() < this.#due) this.#due = performance.now();
         done();
       };
     });

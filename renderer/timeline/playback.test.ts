@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
+import { msg } from '../../shared/kernel/ids';
 import { told } from '../fixtures/story';
 import type { Pace } from './pace';
 import { Playback, type Telling } from './playback.svelte';
@@ -53,6 +54,23 @@ describe('events that are played back', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toEqual([told[0]]);
     expect(playback.now).toEqual(told[0]);
+  });
+
+  it('take no longer where drawing them takes long, and catch up with little only', async () => {
+    const said: ViewEvent = { t: 'said', hero: 'h1', msg: msg('say.x') };
+    for (const [drawing, took] of [
+      [60, 50 + 500 + 500],
+      [300, 50 + 400 + 300 + 400 + 300],
+    ] as const) {
+      let drawn = 0;
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + drawn);
+      const began = performance.now();
+      const shown = new Playback().play([said, said], { pace: () => normal, tell: () => (drawn += drawing) });
+      await vi.runAllTimersAsync();
+      await shown;
+      expect(performance.now() - began).toBe(took);
+      clock.mockRestore();
+    }
   });
 
   it('are told at once where nothing is to be shown', async () => {

@@ -2,9 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
 import type { DefId } from '../../shared/kernel/ids';
 import { follows } from '../fixtures/story';
+import { fightView } from '../fixtures/views';
+import { fightTimes } from './pace';
 import { Playback } from './playback.svelte';
 import { momentOf, sceneOf, type House, type Moment } from './scenes';
 
+/** As in the playback: the question gives way first. */
+const FRAMES = 50;
 const OUTER: DefId = 'base/space/fields';
 const INNER: DefId = 'base/space/plain_of_peril';
 const house: House = {
@@ -158,6 +162,31 @@ describe('a story', () => {
     expect([playback.poised, playback.roll, told, begun]).toEqual([false, undefined, [], attack]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(told).toEqual(attack);
+  });
+
+  it('tells a fight when its word stands on the stage, or when somebody goes on before', async () => {
+    const attack = follows.slice(2, 4);
+    const { tumble, word } = fightTimes({ speed: 'normal', behind: 0, mine: true }, { fresh: false, thrown: true });
+    for (const hasty of [false, true]) {
+      const { playback, told } = playing(attack, { staged: true });
+      await vi.advanceTimersByTimeAsync(FRAMES + tumble + word - 1);
+      expect([playback.times?.tumble, told]).toEqual([tumble, []]);
+      if (hasty) playback.goOn();
+      await vi.advanceTimersByTimeAsync(hasty ? 0 : 1);
+      expect([told, playback.times?.tumble]).toEqual([attack, hasty ? 0 : tumble]);
+    }
+  });
+
+  it('leaves a fight on its stage that somebody is asked about afterwards', async () => {
+    const attack = follows.slice(2, 4);
+    const fight = fightView('won');
+    const { playback, ended } = playing(attack, { staged: true, fight });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([ended(), playback.attack]).toEqual([true, fight]);
+    playback.stand(fight);
+    expect([playback.attack, playback.times === undefined]).toEqual([undefined, false]);
+    playback.stand(undefined);
+    expect(playback.times).toBeUndefined();
   });
 
   it('waits for no throw where the fight was on its stage already, or is somebody else’s', async () => {

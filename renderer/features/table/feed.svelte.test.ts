@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../shared/kernel/result';
 import { aTable, updateOf } from '../../fixtures/a-table';
 import { prompts } from '../../fixtures/prompts';
@@ -31,6 +31,22 @@ describe('an update', () => {
     expect(heard.at(-1)).toBe(4);
     expect(heard).not.toContain(3);
     expect(feed.chronicle.told).toEqual([...told, ...told, ...told]);
+  });
+
+  it('is not drawn where nothing is shown and another one comes soon, and is drawn where none comes', async () => {
+    const { feed, push } = await aTable();
+    const heard: number[] = [];
+    feed.tell({ stand: ({ stateId }) => heard.push(stateId) });
+    await push(updateOf(undefined, { stateId: 2, events: told }));
+    await push(updateOf(undefined, { stateId: 3, events: told }));
+    expect(heard).toEqual([]);
+    await vi.waitFor(() => {
+      expect(heard).toEqual([3]);
+    });
+    expect(feed.chronicle.told).toEqual([...told, ...told]);
+    await push(updateOf(undefined, { stateId: 4 }));
+    await push(updateOf(prompts.turn, { stateId: 5 }));
+    expect(heard).toEqual([3, 5]);
   });
 
   it('of another game is none of this one', async () => {

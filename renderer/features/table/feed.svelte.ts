@@ -16,6 +16,8 @@ import { leader, seatOf } from './standing';
 
 /** Points between the first and the second that nobody would argue about: three of Strength or Craft. */
 const CLEARLY = 6;
+/** Where nothing is shown, the table is drawn no oftener than this, in milliseconds. */
+const SELDOM = 150;
 
 /** What the other parts of a table do as updates come. */
 export type Hearer = {
@@ -51,6 +53,9 @@ export class Feed {
   #draining = true;
   #alreadyTold = 0;
   #hurry = false;
+  /** When the table was drawn last, by the clock of this page; and who waits for the next update. */
+  #drawn = 0;
+  #come: (() => void) | undefined;
   readonly #waited = new Waited();
   /** Who was clearly ahead when it was last so. */
   #ahead: SeatId | undefined;
@@ -115,6 +120,7 @@ export class Feed {
         if (update.game !== this.id) return;
         this.#trouble = undefined;
         this.#queue.push(update);
+        this.#come?.();
         if (!this.#draining) void this.#drain();
       }),
       client.onTrouble(({ game, failure }) => {
@@ -134,7 +140,7 @@ export class Feed {
       this.back = undefined;
       for (const { leave } of this.#hearers) leave?.();
       await this.#play(update);
-      if (this.#passes(update)) continue;
+      if (await this.#passes(update)) continue;
       const anew = this.#handsOver(update) || update.rewound === true;
       const past = anew ? await this.#past() : undefined;
       this.#settle(update);
@@ -144,17 +150,29 @@ export class Feed {
     this.#draining = false;
   }
 
-  /** Where nothing is shown, nobody sees how the table stood before the next update that has come already. */
-  #passes({ prompt, rewound, view }: GameUpdate): boolean {
-    const [next] = this.#queue;
-    return (
-      (this.#hurry || this.#shell.settings.speed === 'instant') &&
-      prompt === undefined &&
-      rewound !== true &&
-      next !== undefined &&
-      next.view.seat === view.seat &&
-      this.view?.seat === view.seat
-    );
+  /**
+   * Where nothing is shown, nobody sees how the table stood for a moment only: it is drawn when nothing came after it
+   * for a while. Drawing each costs the time that the others think in.
+   */
+  async #passes({ prompt, rewound, view }: GameUpdate): Promise<boolean> {
+    const quiet = this.#hurry || this.#shell.settings.speed === 'instant';
+    if (!quiet || prompt !== undefined || rewound === true || view.over !== undefined) return false;
+    if (this.view?.seat !== view.seat) return false;
+    if (this.#queue.length === 0) await this.#more(this.#drawn + SELDOM - performance.now());
+    return this.#queue[0]?.view.seat === view.seat;
+  }
+
+  /** Waits for the next update, so long at most. */
+  async #more(ms: number): Promise<void> {
+    if (ms <= 0) return;
+    await new Promise<void>((come) => {
+      const timer = setTimeout(come, ms);
+      this.#come = () => {
+        clearTimeout(timer);
+        come();
+      };
+    });
+    this.#come = undefined;
   }
 
   async #play({ events, view }: GameUpdate): Promise<void> {
@@ -206,6 +224,8 @@ export class Feed {
     // What one person was told is not for the next one: until it is told anew, nothing was.
     if (handedOver) this.chronicle.forgetEvents();
     this.view = update.view;
+    this.playback.stand(update.view.fight);
+    this.#drawn = performance.now();
     this.chronicle.settle();
     this.chronicle.meet(update.view);
     this.waitingFor = update.waitingFor;
