@@ -48,7 +48,10 @@ export const run = async (root, args) => {
     return 0;
   }
   const options = distOptions(args);
-  if ('problem' in options) throw new Error(`${options.problem}\n\n${help}`);
+  if ('problem' in options) {
+    process.stderr.write(`${options.problem}\n\n${help}\n`);
+    return 2;
+  }
   const { system, kinds, arch } = options;
   if (system === 'portable') return portable(root, kinds, arch);
   const runtime = runtimeFor(root, system, arch);

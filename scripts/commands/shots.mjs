@@ -33,7 +33,10 @@ export const run = async (root, args) => {
     return 0;
   }
   const options = shotOptions(args);
-  if ('problem' in options) throw new Error(`${options.problem}\n\n${help}`);
+  if ('problem' in options) {
+    process.stderr.write(`${options.problem}\n\n${help}\n`);
+    return 2;
+  }
   const missing = ensureChromium();
   if (missing !== undefined) throw new Error(missing);
   await ensureBuilt(root, ['cli']);
