@@ -107,6 +107,8 @@ function ofTable(rows: Readonly<Record<string, Program>>, as: Alignment): Gist {
 
 /** What hurts another helps oneself, but only a little; so does the other way round. */
 const OTHERS = -0.4;
+/** Tokens that are laid on spaces hurt all who come there. */
+const LAND = -0.9;
 /** What leads to a Talisman is worth more than other things. */
 const TALISMAN = 4;
 
@@ -141,6 +143,9 @@ function ofEffect(effect: Effect, as: Alignment): Gist {
     return { ...nothing, good: TALISMAN };
   // What is put before him is his.
   if (effect.op === 'put' && effect.to === 'held') return { ...nothing, good: 1 };
+  if (effect.op === 'burn') return { ...nothing, good: effect.card === undefined ? 0 : -0.7 };
+  if (effect.op === 'spaceTokens')
+    return { ...nothing, good: typeof effect.n === 'number' && effect.n < 0 ? -LAND : LAND };
   const good = plain[effect.op];
   if (good === undefined) return nothing;
   return { ...nothing, good: 'who' in effect ? OTHERS * good : good };

@@ -1,6 +1,7 @@
 // How a phrase reads the arguments of its message.
 import type { Program } from '../rules/vocab/effect';
 import { nameOf, type Msg, type MsgArg } from '../kernel/ids';
+import { kindOfId } from './keys';
 import { defArgs, type Args, type Language, type Names } from './language';
 
 const ofDefs: ReadonlySet<string> = new Set(defArgs);
@@ -42,6 +43,10 @@ export function argsOf(language: Language, names: Names, args: Msg['args'], say:
     slug: (key) => {
       const value = read(key);
       return typeof value === 'string' ? nameOf(value) : '';
+    },
+    kind: (key) => {
+      const value = read(key);
+      return typeof value === 'string' ? kindOfId(value) : '';
     },
     has: (key) => {
       const value = read(key);

@@ -37,7 +37,7 @@ export function offered(e: EffectOf<'choose'>): Offered {
   if ('heroes' in e.from) return { of: 'heroes' };
   if ('cards' in e.from) {
     const { cards } = e.from;
-    const isOnly = cards.heldBy === undefined && e.max === undefined && e.min === undefined;
+    const isOnly = (cards.heldBy === undefined || cards.heldBy === 'me') && e.max === undefined && e.min === undefined;
     return typeof cards.named === 'string' && isOnly
       ? { of: 'theCard', named: cards.named, cards }
       : { of: 'cards', cards };

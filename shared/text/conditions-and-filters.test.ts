@@ -51,7 +51,7 @@ group('conditions', () => {
       'Choose up to 9 of your trophies; gain gold equal to the total Strength of those cards.',
     );
     expect(event(heads, { op: 'gain', what: 'gold', n: { sum: 'higher', over: v('heads') } })).toBe(
-      'Choose up to 9 of your trophies; gain gold equal to the higher of Strength and Craft of each of those cards, added up.',
+      'Choose up to 9 of your trophies; gain gold for each of them equal to the higher of its Strength and Craft.',
     );
   });
   it('of cards', () => {

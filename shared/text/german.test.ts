@@ -102,7 +102,7 @@ group('effects', () => {
       'Du darfst 1 Gold zahlen, um 1 Zauber zu erhalten.',
     );
     expect(event({ op: 'may', ask: 'x', then: [{ op: 'discard', card: 'this' }, gold] })).toBe(
-      'Du darfst sie gegen 1 Gold tauschen.',
+      'Du darfst diese Karte gegen 1 Gold tauschen.',
     );
     expect(
       event({

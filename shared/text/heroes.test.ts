@@ -69,7 +69,7 @@ group('characters', () => {
         },
       ]),
     ).toEqual([
-      'You need not roll the die at the Crags or at the Chasm.',
+      'You need not roll the die at the Crags or the Chasm.',
       'You may evade creatures and characters on a Hills space.',
       'You roll only 1 die to open the Portal of Power by Craft. You roll only 2 dice in the Mines.',
       'Whenever you roll a die at the Cave, you may add 1 to the result.',

@@ -32,6 +32,8 @@ export type Args = {
   readonly entry: (key: string) => string;
   /** The last part of the id that the argument holds, for phrases that depend on the card. */
   readonly slug: (key: string) => string;
+  /** What kind of thing an id names: "character". */
+  readonly kind: (key: string) => string;
   readonly has: (key: string) => boolean;
 };
 export type Phrase = (a: Args) => string;

@@ -27,10 +27,26 @@ export function countingRows(
 export function reckoned(
   on: Amount,
   as: string,
-): { readonly less: Amount } | { readonly more: readonly Amount[] } | { readonly read: Amount } | undefined {
+):
+  | { readonly less: Amount; readonly least?: number }
+  | { readonly more: readonly Amount[] }
+  | { readonly read: Amount }
+  | undefined {
   if (typeof on === 'number' || 'var' in on) return undefined;
   const isRoll = (x: Amount): boolean => typeof x === 'object' && 'var' in x && x.var === as;
   if ('minus' in on && isRoll(on.minus[0])) return { less: on.minus[1] };
+  if ('most' in on) {
+    const [x, y, more] = on.most;
+    const [least, of] = typeof x === 'number' ? [x, y] : [y, x];
+    if (
+      typeof least === 'number' &&
+      more === undefined &&
+      typeof of === 'object' &&
+      'minus' in of &&
+      isRoll(of.minus[0])
+    )
+      return { less: of.minus[1], least };
+  }
   if ('plus' in on && on.plus.some(isRoll)) return { more: on.plus.filter((x) => !isRoll(x)) };
   return { read: on };
 }

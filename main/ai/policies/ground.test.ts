@@ -38,14 +38,21 @@ const where: Prompt = {
   max: 1,
 };
 
-/** Where the warrior goes while one of two spaces is like this. */
-function goes(ground: Partial<SpaceView>): readonly string[] {
+/** What the warrior answers while one of two spaces is like this, and he has so many lives. */
+function answers(ground: Partial<SpaceView>, asked: Prompt, life?: number): readonly string[] {
   const begun = newGame(book, { seats, sets: ['base', 'firelands'], profile: 'digital', rules: {} }, '1');
   if (!begun.ok) throw new Error(begun.refusal.msg.id);
-  const view = viewFor(book, begun.state, 'p1');
+  const [hero] = Object.values(begun.state.heroes);
+  const state =
+    hero === undefined || life === undefined
+      ? begun.state
+      : { ...begun.state, heroes: { ...begun.state.heroes, [hero.id]: { ...hero, life } } };
+  const view = viewFor(book, state, 'p1');
   const spaces = [{ id: 'base/space/fields_n', cards: [], gold: 0, ...ground }];
-  return must(novicePolicy({ ...view, spaces }, where, facts, seedRng('1')), 'an answer');
+  return must(novicePolicy({ ...view, spaces }, asked, facts, seedRng('1')), 'an answer');
 }
+/** Where he goes then. */
+const goes = (ground: Partial<SpaceView>, life?: number): readonly string[] => answers(ground, where, life);
 
 it('he does not end his turn in the fire', () => {
   expect(goes({ gold: 1 })).toEqual(['fields_n']);
@@ -56,4 +63,23 @@ it('he reads the Terrain over a space, and not what is under it', () => {
   const over = (name: string) => [{ id: 'c900', def: `firelands/terrain/${name}` }] as const;
   expect(goes({ over: over('desert') })).toEqual(['plains_e']);
   expect(goes({ gold: 1, over: over('fields') })).toEqual(['fields_n']);
+});
+
+it('he goes round what would surely kill him, whatever lies there', () => {
+  expect(goes({ gold: 9, tokens: { fireland: 1 } }, 1)).toEqual(['plains_e']);
+  expect(goes({ gold: 9, tokens: { fireland: 1 } }, 5)).toEqual(['fields_n']);
+});
+
+it('he fights what may be fought either way by what he is better at', () => {
+  const how: Prompt = {
+    ...where,
+    ask: { id: 'ask.fightHow' },
+    source: 'firelands/adventure/ifrit_envoy',
+    shape: 'pick',
+    options: [
+      { key: 'psychic', label: { id: 'option.byCraft' } },
+      { key: 'battle', label: { id: 'option.byStrength' } },
+    ],
+  };
+  expect(answers({}, how)).toEqual(['battle']);
 });

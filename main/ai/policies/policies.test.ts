@@ -184,6 +184,22 @@ describe('the novice', () => {
     expect(novice(view({ craft: stat(11) }), by)).toEqual(['craft']);
   });
 
+  it('goes on where cards lead on as long as he can stand a defeat and has a Talisman, else away from there', () => {
+    const stair = 'base/space/pits';
+    const land = facts.spaces[stair];
+    if (land === undefined) throw new Error(stair);
+    const tower = { ...facts, spaces: { ...facts.spaces, [stair]: { ...land, climb: 2 } } };
+    const answers = (hero: Partial<HeroView>, p: Prompt) => novicePolicy(view(hero), p, tower, seedRng('n'));
+    const here = prompt({ id: 'ask.pick' }, [option('climb'), option('leave')], { source: stair });
+    expect(answers({ life: 2, held: [talisman] }, here)).toEqual(['climb']);
+    expect(answers({ life: 1, held: [talisman] }, here)).toEqual(['leave']);
+    expect(answers({ life: 5 }, here)).toEqual(['leave']);
+    const before = prompt({ id: 'ask.move' }, [option('on', { target: { space: stair } }), option('back')]);
+    expect(answers({ life: 2, held: [talisman] }, before)).toEqual(['on']);
+    expect(answers({ life: 1, held: [talisman] }, before)).toEqual(['back']);
+    expect(answers({ life: 5 }, before)).toEqual(['back']);
+  });
+
   describe('with another ending', () => {
     const gate = prompt(
       { id: 'ask.direction' },

@@ -174,7 +174,7 @@ export const names: Readonly<Record<string, string>> = {
   'city/alignment/neutral_alignment': 'die Neutral~ Gesinnung',
   'city/rule/alignment_cards': 'pl Gesinnungskarten',
   'city/tip/tip': 'der Hinweis(es)',
-  'city/tally/contracts': 'pl Erfüllt~ Aufträge',
+  'city/tally/contracts': 'pl Erfüllt~ Aufträge(n)',
   'city/character/bounty_hunter': 'der Kopfgeldjäger(s)',
   'city/character/cat_burglar': 'der Fassadenkletterer(s)',
   'city/character/elementalist': 'der Elementarist(en), Elementaristen',

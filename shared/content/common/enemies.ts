@@ -44,10 +44,17 @@ export const onlyDrivenOff = (id: string, points: number): Ability =>
     do: [prevent, { op: 'settle', outcome: 'standOff' }],
   });
 export const flutters: Ability = onlyDrivenOff('flutter', 2);
+/** What it does before the dice of the fight, and not to one who evades it (D Battles 1, Evading). */
+export const beforeTheFight = (id: string, does: Program): Ability =>
+  reacts(id, before('diceBegin', 'mine', does, { when: foughtHere, forced: true }));
 /** It strikes before the fight whoever is not clever enough. */
-export const strikesFirst: Program = [roll('die'), when(is(v('die'), '>=', stat('craft')), lose('life'))];
+export const strikesFirst: Ability = beforeTheFight('strikes_first', [
+  roll('die'),
+  when(is(v('die'), '>=', stat('craft')), lose('life')),
+]);
 /** Armour draws it down on whoever wears it. */
-export const hurtsArmoured: Program = [when({ has: { class: 'armour' } }, lose('life'))];
+export const hurtsArmour: Program = [when({ has: { class: 'armour' } }, lose('life'))];
+export const hurtsArmoured: Ability = beforeTheFight('hurts_armoured', hurtsArmour);
 /** Of one that is too strong or too clever for it it keeps clear, and out of a group as well (D FAQ Ekor). */
 export const fleesFrom = (what: 'strength' | 'craft', n: number): Program => [
   when(is(stat(what), '>', n), [lay('this', { steps: 1, way: 'cw' }), { op: 'set', as: 'spared', to: 1 }]),

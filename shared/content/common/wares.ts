@@ -45,6 +45,9 @@ export const buildsRafts: Ability = mayDo('build_raft', ['turnStart'], [gainCard
   when: { all: [{ at: { named: ['woods', 'forest'] } }, canBuy({ raft: 0 })] },
 });
 
+/** Left unused by whoever rolls or moves some other way, and by whoever does neither, such as one who is enslaved. */
+const unused = { when: is({ tokens: 'ready', on: 'this' }, '>=', 1), forced: true } as const;
+
 /** Crosses the Storm River on the next turn, and is gone after it, used or not. */
 export const raftAbilities: readonly Ability[] = [
   reacts('ready', after('turnBegan', 'mine', { op: 'tokens', on: 'this', kind: 'ready', n: 1 }, { forced: true })),
@@ -61,7 +64,9 @@ export const raftAbilities: readonly Ability[] = [
   ),
   reacts(
     'spent',
-    after('turnEnded', 'mine', discard(), { when: is({ tokens: 'ready', on: 'this' }, '>=', 1), forced: true }),
+    after('turnEnded', 'mine', discard(), unused),
+    after('rolled', 'mine', discard(), { ...unused, event: { for: 'move' } }),
+    after('moved', 'mine', discard(), unused),
   ),
 ];
 

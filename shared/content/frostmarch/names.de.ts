@@ -63,7 +63,7 @@ const cards = {
   treasure_chest: 'die Schatztruhe',
   treasure_map: 'die Schatzkarte',
   trickster: 'der Gaukler(s)',
-  two_bags_of_gold: 'pl Zwei Säcke Gold',
+  two_bags_of_gold: 'pl Zwei Säcke(n) Gold',
   winged_boots: 'pl Geflügelt~ Stiefel(n)',
   winter_wolf: 'der Winterwolf(s)',
   yeti: 'der Yeti(s)',

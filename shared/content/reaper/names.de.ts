@@ -80,7 +80,7 @@ const cards = {
   the_gathering: 'die Zusammenkunft',
   tomb: 'das Grabmal(s)',
   trapper: 'der Fallensteller(s)',
-  two_bags_of_gold: 'pl Zwei Säcke Gold',
+  two_bags_of_gold: 'pl Zwei Säcke(n) Gold',
   warhorse: 'das Schlachtross(es)',
   werewolf: 'der Werwolf(s)',
   wheel_of_fate: 'das Rad(es) des Schicksals',

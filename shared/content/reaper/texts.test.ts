@@ -24,7 +24,7 @@ it.each([
   ['adventure/staff_of_mastery', 'add its Strength to your attack score and discard this card'],
   [
     'adventure/rod_of_ruin',
-    'choose any character who has Strength or Craft counters; he loses 1 Strength or loses 1 Craft, twice.',
+    'choose any character who has Strength or Craft counters; he loses 1 Strength or 1 Craft, twice.',
   ],
   ['adventure/magician', 'exchange any number of your Strength counters for as many Craft counters'],
   ['adventure/concealed_pouch', 'As soon as you take this card, remove 1 pouch token from each of your Objects.'],
@@ -45,7 +45,7 @@ it.each([
   ['spell/gust_of_wind', "For each of that character's Objects, he rolls 1 die"],
   ['spell/misdirection', 'Choose another character not on the Crown whose turn it is and who is not turning back.'],
   ['spell/speed', 'Roll 1 die and add it to the result.'],
-  ['spell/transmute', 'discard all his nonmagic pieces of Armour.'],
+  ['spell/transmute', 'discard all his nonmagic Weapons and all his nonmagic pieces of Armour.'],
   ['warlock-quest/deliver_five_points_of_craft_trophies', 'discard trophies with a total Craft of 5 or more.'],
 ])('%s in English', (id, wanted) => {
   expect(text(id, english)).toContain(wanted);
@@ -65,7 +65,7 @@ it.each([
   ['adventure/goblin_trapsmith', 'es keine Kreatur in diesem Kampf mit einer Fallenmarke gibt'],
   ['adventure/stone_golem', 'Kein Charakter darf gegen diese Karte nichtmagische Waffen benutzen.'],
   ['adventure/staff_of_mastery', 'ihre Stärke zu deinem Angriffswert addieren und diese Karte ablegen'],
-  ['adventure/rod_of_ruin', 'der Stärkemarken oder Talentmarken hat; er verliert 1 Stärke oder verliert 1 Talent'],
+  ['adventure/rod_of_ruin', 'der Stärkemarken oder Talentmarken hat; er verliert 1 Stärke oder 1 Talent'],
   ['adventure/magician', 'tausche beliebig viele deiner Stärkemarken gegen ebenso viele Talentmarken'],
   ['adventure/concealed_pouch', 'Sobald du diese Karte nimmst, entferne 1 Beutelmarke von jedem deiner Gegenstände.'],
   [
@@ -75,7 +75,7 @@ it.each([
   ['adventure/jester', 'Immer wenn du als Angreifer einen Gegner besiegen würdest, darfst du es verhindern'],
   ['adventure/trapper', 'Wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen.'],
   ['adventure/riding_horse', 'darfst du zu Beginn deines Zugs für deine nächste Bewegung 1 Würfel mehr werfen.'],
-  ['adventure/arena', 'Bleibt hier, bis diese Karte abgelegt wird.'],
+  ['adventure/arena', 'Bleibt hier, bis sie abgelegt wird.'],
   ['adventure/carnival', 'Wird nie abgelegt.'],
   ['adventure/earthquake', 'Für jede Abenteuerkarte in deiner Region, die nicht gerade gezogen ist, wirf 1 Würfel'],
   ['character/dark_cultist', 'wirf 1 Würfel (du darfst 1 addieren, wenn dieser Charakter gut ist): 1 \u2013'],
@@ -91,7 +91,7 @@ it.each([
     'Wähle einen anderen Charakter, der nicht auf der Krone ist und der am Zug ist und nicht auf dem Rückweg ist.',
   ],
   ['spell/speed', 'Wirf 1 Würfel und addiere ihn zum Ergebnis.'],
-  ['spell/transmute', 'lege alle seine nichtmagischen Rüstungen ab.'],
+  ['spell/transmute', 'lege alle seine nichtmagischen Waffen und alle seine nichtmagischen Rüstungen ab.'],
   ['warlock-quest/deliver_five_points_of_craft_trophies', 'lege Trophäen mit zusammen mindestens 5 Talent ab.'],
 ])('%s in German', (id, wanted) => {
   expect(text(id, german)).toContain(wanted);

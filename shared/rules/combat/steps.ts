@@ -91,6 +91,7 @@ declare module '../vocab/steps' {
     readonly 'combat/shown': Side;
     readonly 'combat/castSpells': undefined;
     readonly 'combat/aboutToRoll': undefined;
+    readonly 'combat/stillThere': undefined;
     readonly 'combat/rolled': undefined;
     readonly 'combat/close': undefined;
     readonly 'combat/askWeapon': Side;
@@ -228,7 +229,17 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   },
 
   'combat/aboutToRoll': (run) => {
+    follow(run, 'combat/stillThere');
     run.tx.propose(byOf(run), { kind: 'diceBegin', hero: fightOf(run).hero, fight: fightOf(run).kind });
+  },
+  // What was discarded before the dice attacks no more; those beside it do.
+  'combat/stillThere': (run) => {
+    const { cards } = fightOf(run).theirs;
+    const left = cards.filter((id) => run.env.s.cards[id] !== undefined);
+    if (left.length < cards.length && left.length > 0)
+      run.tx.setFight(fightScope(run), (f) => {
+        f.theirs.cards = left;
+      });
   },
   'combat/roll': (run, side) => {
     const fight = fightOf(run);

@@ -8,7 +8,7 @@ import { isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
 import { amount } from '../query/eval';
 import type { Amount } from '../vocab/select';
-import { canMove, leaveProgram, rollsForMovement, usableActions } from '../query/actions';
+import { canMove, leaveProgram, mustBeSwept, rollsForMovement } from '../query/actions';
 import { guideOf } from '../query/guide';
 import { permits } from '../query/stats';
 import type { Route } from '../query/routes';
@@ -88,8 +88,7 @@ export const movementSteps: StepsOf<'movement'> = {
       return;
     }
     // With one space to go the direction is the whole question.
-    const swept = usableActions(run.env, me, 'turnStart').some((u) => u.entry.it.must);
-    const options = swept ? [] : moveOptions(run, me);
+    const options = mustBeSwept(run.env, me) ? [] : moveOptions(run, me);
     askAtMoment(run, {
       hero: me,
       moment: 'turnStart',
@@ -136,6 +135,8 @@ export const movementSteps: StepsOf<'movement'> = {
       retreats;
     const free = (crown && !retreats) || (leaving ? permits(run.env, me, 'move').ok : canMove(run.env, me));
     if (!free || !permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
+    // He chooses anew, and they have had their say.
+    else if (mustBeSwept(run.env, me)) vars.set(run, '$othersAsked', true);
   },
 
   'movement/release': (run) => {

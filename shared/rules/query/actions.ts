@@ -160,3 +160,7 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   if (source.from === 'hand' && (source.card === undefined || !castable(env, hero, source.card))) return false;
   return it.when === undefined || holds(env, it.when);
 }
+
+/** Whether something stands in the place of his move that he must do (Vortex). */
+export const mustBeSwept = (w: World, hero: HeroId): boolean =>
+  usableActions(w, hero, 'turnStart').some(({ entry }) => entry.it.must === true);

@@ -49,16 +49,6 @@ export function takeOut(
   return id;
 }
 
-/** What comes with tokens on it when it is taken has them (O Henchmen: four lives). */
-export function bringTokens(book: Rulebook, state: DraftState, id: CardId): void {
-  const card = state.cards[id];
-  const def = book.defs.get(card?.def ?? '');
-  if (!card || def?.kind !== 'follower') return;
-  for (const e of def.taken ?? [])
-    if (e.op === 'tokens' && e.on === 'this' && typeof e.n === 'number')
-      card.tokens = { ...card.tokens, [e.kind]: e.n };
-}
-
 /** A Spell that lies on a space has just been cast there: what it does holds from now on. */
 export function layLasting(book: Rulebook, state: DraftState, id: CardId, hero: HeroId): void {
   const def = book.defs.get(state.cards[id]?.def ?? '');
@@ -74,13 +64,6 @@ export function layLasting(book: Rulebook, state: DraftState, id: CardId, hero: 
       until: { t: 'round', round: state.round + e.until.rounds, seat: state.active },
     });
   }
-}
-
-/** A pool that lies on a space is full. */
-export function fillPool(book: Rulebook, state: DraftState, id: CardId): void {
-  const card = state.cards[id];
-  const def = card && book.defs.get(card.def);
-  if (card && def && 'pool' in def) card.tokens = { [def.pool.what]: def.pool.n };
 }
 
 /** Open cards beside a deck are those that the position names, when it names one of that deck. */

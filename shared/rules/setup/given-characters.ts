@@ -8,9 +8,10 @@ import { valueAtStart } from '../query/supply';
 import type { DraftState, Hero } from '../state/draft';
 import type { State } from '../state/state';
 import type { Def } from '../vocab/definition';
+import type { StatusId } from '../vocab/status';
 import { GivenError, type Given, type GivenCharacter, type Path } from './given';
-import { bringTokens, takeOut } from './given-cards';
-import { defNamed } from './given-names';
+import { takeOut } from './given-cards';
+import { defNamed, defsNamed } from './given-names';
 import { optionOf } from '../options/option-of';
 
 /** Four Objects are carried where that rule is played with; the others are belongings. */
@@ -31,13 +32,17 @@ function layBelongings(book: Rulebook, state: DraftState, hero: Hero, g: GivenCh
     Object.assign(state.cards[id] ?? {}, { belonging: true });
 }
 
-/** A creature is had by one who can tame it (Minstrel) or raise it (Ghoul), as what it is then; by nobody else. */
+const lends = (def: Def): boolean => JSON.stringify(def).includes('"op":"lend"');
+
+/**
+ * A creature is had by one who can tame it (Minstrel) or raise it (Ghoul), or by anybody where it follows of itself
+ * (Haunt), as what it is then; by nobody else.
+ */
 function tame(book: Rulebook, state: DraftState, def: Def, hero: Hero, g: GivenCharacter, path: Path): void {
-  const tames = JSON.stringify(def).includes('"op":"lend"');
   for (const [i, id] of hero.held.entries()) {
     const card = state.cards[id];
     if (!card || defOf(book, card.def).kind !== 'enemy') continue;
-    if (!tames)
+    if (!lends(def) && !lends(defOf(book, card.def)))
       throw new GivenError(
         `${g.has?.[i] ?? card.def} is an Enemy, and nobody has one who can neither tame nor raise it`,
         [...path, 'has', i],
@@ -56,6 +61,35 @@ const isTwoSided = (book: Rulebook): boolean =>
         mods.some((mod) => 'can' in mod && mod.can === 'useDarkFate' && mod.when === undefined),
       ),
   );
+
+/** What marks that a first turn has been (The City: who begins with wares, and where). */
+const begunBy = (def: Def): readonly StatusId[] =>
+  (def.abilities ?? []).flatMap(({ triggers = [] }) =>
+    triggers.flatMap(({ on, do: [first] }) =>
+      on === 'turnBegan' && first?.op === 'status' && first.on ? [first.status] : [],
+    ),
+  );
+
+/**
+ * The states that he is in: those that a card shows are cards of his. Whoever is given a place or belongings began the
+ * game earlier.
+ */
+function toldStates(
+  book: Rulebook,
+  def: Def,
+  g: GivenCharacter,
+): { readonly status: Hero['status']; readonly cards: readonly string[] } {
+  const told = Object.entries(g.status ?? {});
+  const isCard = (name: string): boolean => defsNamed(book, name, ['state']).length > 0;
+  const begun = g.at === undefined && g.has === undefined ? [] : begunBy(def);
+  return {
+    status: Object.fromEntries([
+      ...begun.filter((name) => g.status?.[name] !== 0).map((name) => [name, 1] as const),
+      ...told.filter(([name, n]) => !isCard(name) && !(n === 0 && begun.some((one) => one === name))),
+    ]),
+    cards: told.flatMap(([name, n]) => (isCard(name) ? Array.from({ length: n }, () => name) : [])),
+  };
+}
 
 export function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
   const path: Path = ['characters', name];
@@ -80,8 +114,10 @@ export function seatCharacter(book: Rulebook, state: DraftState, name: string, g
     hand: [],
     trophies: [],
     missTurns: g.misses ?? 0,
-    status: { ...g.status },
+    status: {},
   };
+  const { cards: states, ...told } = toldStates(book, def, g);
+  hero.status = told.status;
   if (g.dark !== undefined || isTwoSided(book)) hero.sides = { light: hero.fate - (g.dark ?? 0), dark: g.dark ?? 0 };
   if (g.form !== undefined) {
     const body = defNamed(book, g.form, [...path, 'form'], ['form', 'character']);
@@ -100,11 +136,11 @@ export function seatCharacter(book: Rulebook, state: DraftState, name: string, g
     names?.forEach((card, i) => {
       const made = takeOut(book, state, card, [...path, key, i], kinds);
       Object.assign(state.cards[made] ?? {}, { zone, hero: id });
-      bringTokens(book, state, made);
       list.push(made);
     });
   };
   put(g.has, 'has', 'held', hero.held);
+  put(states, 'status', 'held', hero.held, ['state']);
   tame(book, state, def, hero, g, path);
   layBelongings(book, state, hero, g, path);
   put(g.spells, 'spells', 'hand', hero.hand, ['spell']);

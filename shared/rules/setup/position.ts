@@ -5,39 +5,15 @@ import { Tx } from '../engine/tx/tx';
 import { isProfile, resolveOptions, type OptionProblem } from '../options/resolve';
 import type { DraftState } from '../state/draft';
 import type { State } from '../state/state';
-import { endingProblem, layEnding, wake } from './endings';
+import { wake } from './endings';
 import { enter } from '../engine/into';
 import { GivenError, type Given } from './given';
-import { describeCards, fillPool, layLasting, openCards, stackDecks, takeOut } from './given-cards';
+import { describeCards, layLasting, openCards, stackDecks, takeOut } from './given-cards';
 import { seatCharacter, seatOf, standOnCrown } from './given-characters';
+import { beginEnding, chooseEnding } from './given-endings';
+import { asFound } from './given-found';
 import { defNamed } from './given-names';
 import { emptyState } from './new-game';
-
-/** Without a word about endings they stay in their deck, where a position may take one from. */
-function chooseEnding(
-  book: Rulebook,
-  state: DraftState,
-  { endings, endingsMode = 'revealed', seed = 'scenario' }: Given,
-): void {
-  if (endings === undefined) return;
-  const choice = {
-    endings: endings.map((name, i) => defNamed(book, name, ['endings', i], ['ending']).id),
-    endingsMode,
-  };
-  const problem = endingProblem(book, choice, state.options);
-  if (problem)
-    throw new GivenError(
-      endings.length === 0
-        ? 'name at least one ending'
-        : problem.msg.id === 'refuse.endings.fate'
-          ? 'these endings need fate, and this game is played without it'
-          : problem.msg.id === 'refuse.endings.rules'
-            ? 'these endings need a house rule that is off'
-            : `none of these endings can be played ${endingsMode}`,
-      [problem.field ?? 'endings'],
-    );
-  layEnding(book, state, choice, seed);
-}
 
 /** What lies and stands on the spaces. */
 function laySpaces(book: Rulebook, state: DraftState, given: Given): void {
@@ -64,10 +40,7 @@ function laySpaces(book: Rulebook, state: DraftState, given: Given): void {
       ...(over.length > 0 ? { over } : {}),
       ...(ground.tokens ? { tokens: { ...ground.tokens } } : {}),
     };
-    for (const id of cards) {
-      fillPool(book, state, id);
-      layLasting(book, state, id, 'h1');
-    }
+    for (const id of cards) layLasting(book, state, id, 'h1');
   }
 }
 
@@ -99,9 +72,11 @@ export function stateOf(book: Rulebook, given: Given): State {
   (given.table ?? []).forEach((card, i) => {
     Object.assign(state.cards[takeOut(book, state, card, ['table', i])] ?? {}, { zone: 'table' });
   });
+  beginEnding(book, state);
   describeCards(book, state, given);
   for (const card of Object.values(state.cards)) if (card.zone === 'over') wake(book, card);
   stackDecks(book, state, given);
+  asFound(book, state, given);
   state.rng.forced = [...(given.dice ?? [])];
   return state;
 }

@@ -16,7 +16,7 @@ export function chooseLeniently(game: Play, names: readonly string[]): void {
   const all = numbered(names);
   const before = game.mark();
   if (waitsFor(game, all, (offered) => offered.length === all.length)) return;
-  if (all.length > 1 && !all.every((name) => game.offers(name))) {
+  if (all.length > 1 && !(all.every((name) => game.offers(name)) && all.length <= game.decision.max)) {
     game.back(before);
     if (oneAfterTheOther(game, all)) return;
   }
@@ -37,7 +37,7 @@ function clear(game: Play, names: readonly string[]): void {
 function waitsFor(game: Play, names: readonly string[], enough: (offered: readonly string[]) => boolean): boolean {
   for (let n = 0; n < 30 && game.pending.length > 0 && !enough(names.filter((name) => game.offers(name))); n++) {
     clear(game, names);
-    if (!game.pass()) break;
+    if (!game.pass() && !game.goOn()) break;
     if (game.isSettled(names)) return true;
   }
   return false;
@@ -45,13 +45,14 @@ function waitsFor(game: Play, names: readonly string[], enough: (offered: readon
 
 /**
  * Gives the one answer after which this is on offer, or is the only thing that can be chosen: whoever takes the Sword
- * has said that he takes an Object. @returns whether nothing is left to be chosen then
+ * has said that he takes an Object, and whoever names his trophies that he exchanges some. @returns whether nothing is
+ * left to be chosen then
  */
 function impliedBy(game: Play, names: readonly string[]): boolean {
-  if (game.decision.ask.id !== 'ask.pick') return false;
+  const picks = game.decision.ask.id === 'ask.pick' || game.decision.options.some((o) => o.pass === true);
   const before = game.mark();
   const ways = game.decision.options
-    .filter((o) => !o.off && !o.minor && game.decision.max === 1)
+    .filter((o) => !o.off && game.decision.max === 1 && ((picks && !o.minor) || o.key.endsWith('#trade_trophies')))
     .flatMap((o) => {
       game.back(before);
       game.give([o.key]);

@@ -16,6 +16,13 @@ export const plain = (text: string): string =>
     .replace(/[\s-]+/g, '_');
 const directions: Readonly<Record<string, string>> = { clockwise: 'cw', anticlockwise: 'ccw', counterclockwise: 'ccw' };
 
+const fights: Readonly<Record<string, string>> = {
+  battle: 'option.byStrength',
+  psychic: 'option.byCraft',
+  strength: 'option.byStrength',
+  craft: 'option.byCraft',
+};
+
 /**
  * Without what tells it from others of its name or says what it is good for: "Woods (east)", "Ogre, held by the Thief".
  */
@@ -46,6 +53,8 @@ export function optionNamed(options: Named, name: string, speak: Speak, loosely:
     (o) => (!o.minor && shortKey(o.key).split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass === true),
     // The card of that name comes before the ability: `armour` is the Armour where the Helmet's is called so, too.
     (o) => o.key.includes('#') && shortKey(o.key).replace(/^do:/, '').split('#')[0] === wanted,
+    // `do:riding_horse`, where it can do one thing alone.
+    (o) => o.key.startsWith('do:') && shortKey(o.key).split('#')[0] === wanted,
     (o) => o.key.split('#')[1] === wanted,
     (o) => o.key.includes('#') && label(o).startsWith(`${wanted}_to_`),
   ];
@@ -53,6 +62,9 @@ export function optionNamed(options: Named, name: string, speak: Speak, loosely:
     ways.push(
       (o) => wanted === 'evade' && o.label.id === 'yes.evadeUnfriendly',
       (o) => o.key.startsWith(`${directions[wanted] ?? wanted}:`),
+      // `reroll` where there is one die; a fight by Strength is a battle, one by Craft psychic combat.
+      (o) => /\.\d+$/.test(o.key) && o.target === undefined && o.key.replace(/\.\d+$/, '') === wanted,
+      (o) => o.label.id === fights[wanted],
       (o) => !o.minor && o.use === undefined && label(o).startsWith(`${wanted}_`),
     );
   for (const way of ways) {

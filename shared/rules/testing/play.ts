@@ -34,6 +34,8 @@ export class Play {
   readonly #speak: Speak;
   /** What was settled without asking since the last answer that was chosen. */
   #settled: readonly string[] = [];
+  /** The fight that somebody was let into while another answer was waited for. */
+  #passed: readonly string[] = [];
 
   constructor(book: Rulebook, given: Given, speak: Speak = (label) => label.id) {
     this.#book = book;
@@ -148,9 +150,24 @@ export class Play {
     return this;
   }
 
+  /**
+   * Goes to meet the space, rolls, or fights, where that is all that can be done but for using something.
+   * @returns whether it could be done
+   */
+  goOn(): boolean {
+    const { ask, options } = this.decision;
+    const [only, ...others] = options.filter((o) => !isUse(o));
+    if (!['ask.encounter', 'ask.move', 'ask.creature'].includes(ask.id) || only === undefined || others.length > 0)
+      return false;
+    this.#answer([only.key]);
+    if (only.key === 'fight') this.#passed = [only.key];
+    return true;
+  }
+
   /** Answers with these keys, after which only what follows from them counts as settled. */
   give(keys: readonly string[]): void {
-    this.#settled = [];
+    this.#settled = this.#passed;
+    this.#passed = [];
     this.#answer(keys);
   }
 
@@ -159,7 +176,10 @@ export class Play {
    * once.
    */
   isSettled(names: readonly string[]): boolean {
-    if (names.length === 0 || (this.pending.length > 0 && names.every((name) => this.offers(name)))) return false;
+    // Who names an Enemy that nothing else could be named for does not turn it in as a trophy with that.
+    const trades = this.pending[0]?.ask.id === 'ask.trophies';
+    if (names.length === 0 || (!trades && this.pending.length > 0 && names.every((name) => this.offers(name))))
+      return false;
     const left = [...this.#settled];
     for (const name of names) {
       const at = left.findIndex((key) => isKey(key, name));
@@ -184,6 +204,8 @@ export class Play {
     const key = quiet ?? options.find((o) => o.pass)?.key;
     if (key === undefined && min > 0) return false;
     this.#answer(key === undefined ? [] : [key]);
+    // A file may say it after what is done before it.
+    if (key === 'fight') this.#passed = [key];
     return true;
   }
 
@@ -194,11 +216,7 @@ export class Play {
   leaveBe(): boolean {
     if (this.pending.length === 0) return false;
     const { options, quiet } = this.decision;
-    return (
-      (quiet !== undefined ||
-        options.every((o) => o.pass === true || o.minor === true || o.off !== undefined || o.use !== undefined)) &&
-      this.pass()
-    );
+    return (quiet !== undefined || options.every((o) => o.pass === true || isUse(o))) && this.pass();
   }
 
   /** Makes the next dice come up so, before those that are still to come. */
@@ -277,6 +295,8 @@ export class Play {
     return this;
   }
 }
+
+const isUse = (o: Option): boolean => o.minor === true || o.off !== undefined || o.use !== undefined;
 
 /** Whether a key is called so, by itself or by the part after its last colon. */
 function isKey(key: string, name: string): boolean {

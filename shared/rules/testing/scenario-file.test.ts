@@ -123,6 +123,18 @@ then: { characters: { troll: { counters: { strength: 2 } } } }`),
       ),
     ).toBeUndefined();
     expect(problemOf(`${trade('[dragon, demon]')}\n  - choose: [ring, cross]`)).toContain('"ring" is not on offer');
+    // Each is taken by itself, and all are on offer at once.
+    expect(
+      problemOf(
+        'given: { profile: second, characters: { elf: { at: desert_se }, troll: }, spaces: { desert_se: { cards: [ring, sword, axe] } }, phase: encounter }\nsteps:\n  - choose: [ring, axe]\nthen: { characters: { elf: { has: [ring, axe] } } }',
+      ),
+    ).toBeUndefined();
+  });
+  it('trophies by their names, wherever they may be exchanged', () => {
+    const wizard = (trophies: string): string =>
+      `given: { profile: original, characters: { wizard: { at: tavern, trophies: ${trophies} }, troll: } }\nsteps:\n  - choose: dragon\nthen: { characters: { wizard: { counters: { strength: 1 }, trophies: [] } } }`;
+    expect(problemOf(wizard('dragon'))).toBeUndefined();
+    expect(problemOf(wizard('wraith'))).toContain('"dragon" is not on offer');
   });
   it('what follows from one answer only, without that answer, and the first words of a button', () => {
     const spell = (

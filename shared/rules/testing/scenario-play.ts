@@ -100,14 +100,17 @@ function played(
       line = at(['steps', i]);
       if ('choose' in step) {
         const kept = reading === 'lenient' && mayMeanKept(now, step.choose, since);
-        since = now.events.length;
         unsure ||= kept;
         if (kept && keeping === 'nothing') {
+          since = now.events.length;
           log.push({ step: i, word: 'choose', line, answers: [] });
           continue;
         }
       }
+      const before = now.events.length;
       const wrong = doing(Object.keys(step)[0] ?? '', () => doStep(book, now, step, reading));
+      // What was settled already has thrown no dice since.
+      if ('choose' in step && now.events.length > before) since = before;
       if (wrong.length > 0) return ended(wrong);
     }
     const { then } = file;

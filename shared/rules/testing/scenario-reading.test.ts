@@ -210,6 +210,33 @@ describe('files for an earlier order of questions, read leniently', () => {
   });
 });
 
+describe('a lenient reading understands what follows', () => {
+  const meets = (hero: string, more: string, cards = 'ogre'): string =>
+    `given: { characters: { ${hero}, elf: { at: chapel } }, spaces: { fields_n: { cards: [${cards}] } }, phase: encounter, ${more} }\nsteps:\n`;
+  it('the space is met where that is all but for using something', () => {
+    const wizard = meets('wizard: { at: fields_n, fate: 0, spells: [invisibility, psionic_blast] }', 'dice: [6, 1]');
+    expect(
+      passes(
+        `${wizard}  - choose: psionic_blast\n  - choose: fight\nthen: { characters: { wizard: { trophies: [ogre] } } }`,
+        'lenient',
+      ),
+    ).toBe(true);
+    expect(told(`${wizard}  - choose: psionic_blast`, 'strict')).toContain('"psionic_blast" is not on offer');
+  });
+  it('`reroll` is the one die that can be rolled again, and `pass` is said of dice thrown before the first answer', () => {
+    const troll = meets('troll: { at: fields_n, fate: 1 }', 'dice: [1, 6, 6]');
+    expect(
+      passes(`${troll}  - choose: fight\n  - choose: reroll\nthen: { characters: { troll: { fate: 0 } } }`, 'lenient'),
+    ).toBe(true);
+    expect(told(`${troll}  - choose: reroll`, 'strict')).toContain('"reroll" is not on offer');
+    const unasked = meets('troll: { at: fields_n, fate: 0 }', 'dice: [1, 6]');
+    expect(passes(`${unasked}  - choose: fight\n  - choose: pass\nthen: { turn: elf }`, 'lenient')).toBe(true);
+  });
+  it('a creature that follows of itself is had by anybody', () => {
+    expect(passes('given: { sets: [reaper], characters: { troll: { has: [haunt] } } }', 'strict')).toBe(true);
+  });
+});
+
 it('what was guessed, and where everything is, can be shown', () => {
   const verdict = verdictOf(
     'given: { characters: { troll: { at: fields_n, has: [ring] }, elf: }, spaces: { fields_n: { cards: [dragon] } }, phase: encounter, dice: [1, 6, 4] }\nthen: { turn: elf }',

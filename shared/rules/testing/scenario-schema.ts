@@ -44,7 +44,15 @@ const givenCharacter = exactly({
   belongings: v.optional(names),
   spells: v.optional(names),
   trophies: v.optional(names),
-  status: v.optional(v.record(v.string(), v.number())),
+  status: v.optional(
+    v.union([
+      v.record(v.string(), v.number()),
+      v.pipe(
+        names,
+        v.transform((all): Record<string, number> => Object.fromEntries(all.map((one) => [one, 1]))),
+      ),
+    ]),
+  ),
   toad: v.optional(count),
   misses: v.optional(count),
   dark: v.optional(count),

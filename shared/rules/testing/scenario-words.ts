@@ -64,13 +64,17 @@ function knownIn(book: Rulebook): Known {
   const buttons = messageIds.filter((id) => id.startsWith('option.')).map((id) => id.slice('option.'.length));
   const names = [...new Set(defs.map(({ id }) => nameOf(id)))];
   const now = {
-    statuses: new Set([...statuses, ...named]),
+    // A card that shows what he has been turned into is a state of his, too: `status: [lycanthrope]`.
+    statuses: new Set([...statuses, ...named, ...stateCards(book)]),
     answers: new Set([...ruleAnswers, ...buttons, ...names, ...(text.match(/[\w-]+/g) ?? [])]),
     names: [...ruleAnswers, ...names],
   };
   known.set(book, now);
   return now;
 }
+
+const stateCards = (book: Rulebook): readonly string[] =>
+  [...book.defs.values()].filter(({ kind }) => kind === 'state').map(({ id }) => nameOf(id));
 
 const questions = (): string[] =>
   [...messageIds, ...Object.keys(english.more)].filter((id) => id.startsWith('ask.') || id.startsWith('react.'));

@@ -53,12 +53,12 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth): string[] {
       .filter((d) => nameOf(d) === short(card) && !d.includes('/adventure/')).length;
     if (left !== n) wrong.push(`${left} of ${card} are in stock`);
   }
-  wrong.push(...ofTable(game, t), ...ofGame(game, t), ...ofJournal(game, t));
+  wrong.push(...ofTable(book, game, t), ...ofGame(game, t), ...ofJournal(game, t));
   return wrong;
 }
 
 /** Cards beside the board, cards in play, decks. */
-function ofTable(game: Play, t: Truth): string[] {
+function ofTable(book: Rulebook, game: Play, t: Truth): string[] {
   const { state } = game;
   const beside = Object.values(state.cards)
     .filter((c) => c.zone === 'table')
@@ -72,7 +72,8 @@ function ofTable(game: Play, t: Truth): string[] {
         ...counted(`tokens on ${name}`, c.tokens, card.tokens),
         ...same(`on ${name}`, c.on, game.names(card.carries ?? [])),
       );
-      if (c.side !== undefined && card.side !== c.side) wrong.push(`${name} shows ${card.side ?? 'its first side'}`);
+      const side = card.side ?? book.firstSides.get(card.def);
+      if (c.side !== undefined && side !== c.side) wrong.push(`${name} shows ${side ?? 'its only side'}`);
     }
   }
   for (const [name, expected] of Object.entries(t.decks ?? {})) {
@@ -169,11 +170,16 @@ function ofCharacter(book: Rulebook, game: Play, name: string, c: CharacterTruth
   else wrong.push(...same(`trophies of ${name}`, c.trophies, game.names(hero.trophies)));
   if (typeof c.spells === 'number') number('Spells', c.spells, hero.hand.length);
   else wrong.push(...same(`Spells of ${name}`, c.spells, game.names(hero.hand)));
-  const status: Readonly<Record<string, number | undefined>> = { ...hero.status, toad: hero.toad?.turns };
-  const states = Array.isArray(c.status)
+  const states = game.names(hero.held.filter((id) => book.defs.get(game.state.cards[id]?.def ?? '')?.kind === 'state'));
+  const status: Readonly<Record<string, number | undefined>> = {
+    ...Object.fromEntries(states.map((card) => [card, states.filter((other) => other === card).length])),
+    ...hero.status,
+    toad: hero.toad?.turns,
+  };
+  const said = Array.isArray(c.status)
     ? c.status.map((s): [string, undefined] => [s, undefined])
     : Object.entries(c.status ?? {});
-  for (const [s, n] of states)
+  for (const [s, n] of said)
     if (status[s] === undefined || (n !== undefined && status[s] !== n))
       wrong.push(
         `${name} is ${status[s] === undefined ? 'not ' : ''}${s}${status[s] === undefined ? '' : ` (${status[s]})`}`,

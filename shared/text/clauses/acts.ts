@@ -73,6 +73,8 @@ export type Act =
   | { readonly v: 'missTurn' | 'extraTurns'; readonly n: Num }
   | { readonly v: 'endTurn' }
   | { readonly v: 'enter' | 'leave'; readonly status: string }
+  /** Into a state, or out of it where he is in it. */
+  | { readonly v: 'toggle'; readonly status: string }
   | { readonly v: 'turnFate'; readonly n: Num | 'all'; readonly to: FateSide }
   // places
   | {
@@ -154,7 +156,7 @@ export type Act =
   | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' | 'keepDie' }
   | { readonly v: 'strikeToo'; readonly who: Who }
   | { readonly v: 'renewSpells' | 'missNext' }
-  | { readonly v: 'nameDice'; readonly one: boolean }
+  | { readonly v: 'nameDice'; readonly one: boolean; readonly thrown: boolean }
   | { readonly v: 'spared'; readonly by: Card }
   | { readonly v: 'slide'; readonly n: Num }
   | { readonly v: 'showDice'; readonly dice: 'all' | 'thrown' | 'lowest' | 'one' | 'total'; readonly n: Num }
@@ -199,6 +201,25 @@ export type Act =
   | { readonly v: 'imbue'; readonly card: Card; readonly with: Card }
   | { readonly v: 'cast'; readonly card: Card; readonly on?: Maybe<Who>; readonly burns?: Maybe<boolean> }
   | { readonly v: 'endEffect'; readonly of: Card }
+  // gifts
+  | { readonly v: 'give'; readonly what: Quantity; readonly to: Who }
+  | { readonly v: 'passCard'; readonly card: Card; readonly to: Who }
+  /** Gold that lies on a card. */
+  | { readonly v: 'takeOff'; readonly what: Quantity; readonly card: Card }
+  /** Space by space, with whatever is met on the way. */
+  | {
+      readonly v: 'drag';
+      readonly card: Card;
+      readonly n: Num;
+      readonly way: 'cw' | 'ccw';
+      readonly along: CardNp;
+    }
+  /** All the fate that somebody has, each on its side. */
+  | { readonly v: 'layFate'; readonly of: Who; readonly on: Card }
+  /** Cards from the top of a deck until so many lie there. */
+  | { readonly v: 'fill'; readonly from: Deck; readonly to: Target; readonly n: number; readonly of: Np }
+  /** The top card of a deck goes under it. */
+  | { readonly v: 'bury'; readonly deck: Deck }
   // fights
   | { readonly v: 'fight'; readonly foe: Foe }
   | { readonly v: 'attack'; readonly target: Who; readonly psychic: boolean }

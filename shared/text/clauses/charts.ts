@@ -69,7 +69,7 @@ function asOneLikes(x: Program[number], at: Walk): Reckoning | undefined {
 function reckoningOf(table: EffectOf<'table'>, as: string, at: Walk): Reckoning | undefined {
   const how = reckoned(table.on, as);
   if (how === undefined) return undefined;
-  if ('less' in how) return { less: at.amount(how.less) };
+  if ('less' in how) return { less: at.amount(how.less), least: how.least };
   if ('more' in how) return { more: how.more.map((x) => at.amount(x)) };
   return { read: at.amount(how.read) };
 }

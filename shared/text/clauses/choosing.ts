@@ -2,6 +2,7 @@
 import type { EffectOf, Program } from '../../rules/vocab/effect';
 import type { Amount } from '../../rules/vocab/select';
 import { countOf, isSeveral, mentions, offered as offers } from '../choices';
+import { same } from '../exact';
 import { users } from '../programs';
 import { effect } from './effects';
 import type { Joint } from './idioms';
@@ -23,6 +24,7 @@ const isOneOrNone = (e: EffectOf<'choose'>): boolean => {
 const offered1 = (e: EffectOf<'choose'>, at: Walk, clause: Clause): Clause =>
   isOneOrNone(e) ? { c: 'may', who: at.who(e.who), do: [clause], else: [] } : clause;
 const several = (e: EffectOf<'choose'>): boolean => isSeveral(countOf(e, (x) => JSON.stringify(x)));
+const isWhoseTurn = ({ from }: EffectOf<'choose'>): boolean => same(from, { heroes: { where: { turnOf: 'it' } } });
 
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
 export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
@@ -71,6 +73,11 @@ export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
   ];
   switch (from.of) {
     case 'heroes': {
+      // There is but one to choose.
+      if (isWhoseTurn(e)) {
+        at.means(e.as, { is: 'who', who: at.who('active') });
+        return [];
+      }
       at.means(e.as, { is: 'who', who: { key: `var:${e.as}`, is: 'that' } });
       return says();
     }

@@ -61,12 +61,31 @@ export function cond(c: Cond, at: Walk, not = false): Test {
     if (sameChoice(c)) return { t: 'sameChoice', who: { key: 'who', is: 'who' }, not };
     const equal = sameNumber(c.any);
     if (equal) return { t: 'oneOf', x: itself(at.amount(equal.of)), values: equal.values, not };
+    const pairs = c.any.length > 3 ? c.any.flatMap((x) => matched(x, at)) : [];
+    if (pairs.length > 0 && pairs.length === c.any.length && !not) return { t: 'matched', who: at.me, pairs, not };
     return several(
       not ? 'all' : 'any',
       c.any.map((x) => at.cond(x, not)),
     );
   }
   return ofMoment(c, at, not);
+}
+
+/** Whom he fights, and the card that he has for it. */
+function matched(c: Cond, at: Walk): Extract<Test, { t: 'matched' }>['pairs'] {
+  const [fights, ...rest] = 'all' in c ? c.all : [];
+  const aligned = rest.find((x) => 'alignment' in x);
+  const has = rest.find((x) => 'has' in x);
+  if (!fights || !('fight' in fights) || fights.fight.of !== undefined || !has || !('has' in has)) return [];
+  if (has.who !== undefined || rest.length !== (aligned ? 2 : 1)) return [];
+  if (aligned && 'alignment' in aligned && (aligned.of !== 'opponent' || aligned.printed)) return [];
+  return [
+    {
+      fight: fight(fights.fight, at),
+      aligned: aligned && 'alignment' in aligned ? listOf(aligned.alignment) : undefined,
+      card: at.cards(has.has),
+    },
+  ];
 }
 
 /** An alignment that was chosen here: a token keeps count of it. */

@@ -13,6 +13,7 @@ import type {
 } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
+import { same } from '../exact';
 import { once } from '../programs';
 import { goesOnAtPortal, opensTo } from '../rules-of-game';
 import { apartOf, isOwnDeck, withoutOwnDeck } from '../spaces';
@@ -99,9 +100,12 @@ export const terrain = (def: TerrainDef, at: Walk): Paras => [
 export const state = (def: StateDef, at: Walk): Paras => [
   ...led('held', def.taken, at),
   ...abilities(def, at),
-  ...led('metState', def.met, at),
+  ...(isDoneAnyway(def) ? note(true, 'metAlike') : led('metState', def.met, at)),
   ...noted(def),
 ];
+/** Whether it says no more than what may be done with it unasked. */
+const isDoneAnyway = (def: StateDef): boolean =>
+  def.met !== undefined && (def.abilities ?? []).some((x) => x.actions?.some((y) => same(y.do, def.met)));
 export const world = (def: WorldDef, at: Walk): Paras => [
   ...note(def.start, 'worldStart'),
   ...led('turnedUp', def.drawn, at),

@@ -19,6 +19,9 @@ function either(def: SpellDef, at: Walk): Paras | undefined {
   const [first, second, more] = def.timing;
   const [one, other, rest] = def.effect;
   const isFight = (c: Cond): boolean => 'fight' in c;
+  const [aim, ...aims] = def.aim ?? [];
+  // The one who is aimed at outside of fights.
+  const aimed = aim?.op === 'if' && 'not' in aim.cond && isFight(aim.cond.not) ? aim.then : [];
   if (
     first === undefined ||
     second === undefined ||
@@ -31,12 +34,13 @@ function either(def: SpellDef, at: Walk): Paras | undefined {
     !('not' in one.cond) ||
     !isFight(one.cond.not) ||
     !isFight(other.cond) ||
-    def.aim !== undefined
+    aims.length > 0 ||
+    (aim !== undefined && aimed.length === 0)
   )
     return undefined;
   const ways = (
     [
-      [first, one.then],
+      [first, [...aimed, ...one.then]],
       [second, other.then],
     ] as const
   ).map(([t, code]) => ({

@@ -13,6 +13,7 @@ import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
+import { offersInOne } from './offers';
 import { inOne } from './options';
 import { bought, converted, dealtTaken, robbed, swapped, upTo } from './trades';
 import type { Branch, Clause, Clauses, Np, Option, Quantity, Who } from './tree';
@@ -44,7 +45,7 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  return gainsInOne(alikeTests(out.filter(isSaid)));
+  return offersInOne(gainsInOne(alikeTests(out.filter(isSaid))));
 }
 
 /** Whether there is anything to say. */

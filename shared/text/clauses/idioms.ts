@@ -3,8 +3,10 @@ import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { inOrder, range } from '../rows';
 import { foe } from './effects-in-fights';
 import { same } from '../exact';
+import { isShown } from '../keys';
 import { quantity } from './numbers';
 import { idiomOfCards, type Joint } from './idioms-of-cards';
+import { idiomOfGifts } from './idioms-of-gifts';
 import { idiomOfKings } from './idioms-of-kings';
 import type { Walk } from './talk';
 import type { Clause } from './tree';
@@ -170,7 +172,8 @@ function namesDice(code: Program, at: Walk): Joint | undefined {
   const one = 'one' in shows;
   const said = 'one' in shows ? shows.one : 'total' in shows ? shows.total : undefined;
   if (said === undefined || !isVar(said, number.as)) return undefined;
-  return { clause: { c: 'act', who: at.who(number.who), act: { v: 'nameDice', one } }, used: 2 };
+  const thrown = at.event?.kinds.includes('rolled') === true;
+  return { clause: { c: 'act', who: at.who(number.who), act: { v: 'nameDice', one, thrown } }, used: 2 };
 }
 
 /** As many Spells for others as he likes. */
@@ -221,6 +224,16 @@ export function exchange(code: Program, at: Walk): Clause | undefined {
   };
 }
 
+/** Into a state, or out of it. */
+function toggles(code: Program, at: Walk): Joint | undefined {
+  const [e] = code;
+  if (e?.op !== 'if' || !('status' in e.cond) || e.cond.who !== undefined || !isShown(e.cond.status)) return undefined;
+  const { status } = e.cond;
+  const turns = (on: boolean): Program => [{ op: 'status', status, on }];
+  if (!same(e.then, turns(false)) || !same(e.else, turns(true))) return undefined;
+  return { clause: { c: 'act', who: at.me, act: { v: 'toggle', status } }, used: 1 };
+}
+
 /** The idiom that a program begins with. */
 export const idiom = (code: Program, at: Walk): Joint | undefined =>
   toll(code, at) ??
@@ -230,5 +243,7 @@ export const idiom = (code: Program, at: Walk): Joint | undefined =>
   namesDice(code, at) ??
   renewed(code, at) ??
   nextTurn(code, at) ??
+  toggles(code, at) ??
   idiomOfCards(code, at) ??
+  idiomOfGifts(code, at) ??
   idiomOfKings(code, at);

@@ -32,7 +32,10 @@ export function amount(n: Amount, at: Walk): Num {
   if ('tokens' in n)
     return isHidden(n.tokens) ? { num: 'byTheRules' } : { num: 'tokens', kind: n.tokens, on: at.card(n.on) };
   if ('option' in n) return { num: 'byTheRules' };
-  if ('eventAmount' in n) return { num: at.event?.kinds[0] === 'rolling' ? 'dice' : 'thatNumber' };
+  if ('eventAmount' in n) {
+    const [kind] = at.event?.kinds ?? [];
+    return { num: kind === 'rolling' ? 'dice' : kind === 'rolled' ? 'result' : 'thatNumber' };
+  }
   if ('power' in n) return { num: 'printed', power: n.power, on: at.card(n.on) };
   if ('printed' in n) return { num: 'printed', power: n.printed, on: at.card(n.on) };
   if ('missing' in n) return { num: 'lost', what: n.missing, by: at.who(n.of) };

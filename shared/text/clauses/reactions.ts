@@ -29,7 +29,11 @@ function fightsThis(t: Listening): boolean {
 const isMine = (t: Listening, at: Walk): boolean =>
   t.whose === 'mine' ||
   (t.whose !== 'others' && at.def.kind === 'enemy' && fightsThis(t)) ||
-  (t.whose === undefined && t.on === 'diceBegin' && !at.isLaid);
+  (t.whose === undefined && t.on === 'diceBegin' && !at.isLaid) ||
+  usesThis(t);
+/** Who fights with a weapon is its owner. */
+const usesThis = (t: Listening): boolean =>
+  t.on === 'diceBegin' && t.whose === 'anyone' && JSON.stringify(t.when ?? {}).includes('"inUse":"this"');
 /** "another character would defeat you" */
 const isOverMe = (t: Listening): boolean =>
   t.on === 'defeated' && t.whose === 'others' && t.when !== undefined && 'same' in t.when && t.when.same.includes('me');
@@ -251,8 +255,28 @@ const onlyOrders = (t: Trigger, list: readonly Trigger[]): boolean =>
       same(t.when, { all: [{ at: x.event?.to }, ...(x.when ? [x.when] : [])] }),
   );
 
-export function reactions(list: readonly Trigger[], at: Walk): readonly Rule[] {
+/** By what one comes somewhere without a move of one's own. */
+const forcedWays = ['teleport', 'cross', 'portal', 'emerge', 'thrown'];
+/**
+ * A move that ends where he lands is a landing to a reader: a Region whose rule takes whoever comes there, in his own
+ * turn or another's, by a move or by force.
+ */
+const alsoLands = (t: Trigger, list: readonly Trigger[]): boolean =>
+  t.on === 'moved' &&
+  list.some(
+    (x) =>
+      x.on === 'landed' &&
+      x.when !== undefined &&
+      same([x.stage, x.whose, x.forced, x.once, x.do], [t.stage, t.whose, t.forced, t.once, t.do]) &&
+      [
+        { event: x.event, turn: { not: { turnOf: 'eventHero' } } },
+        { event: { ...x.event, how: forcedWays }, turn: { turnOf: 'eventHero' } },
+      ].some(({ event, turn }) => same([t.event, t.when], [event, { all: [x.when, turn] }])),
+  );
+
+export function reactions(all: readonly Trigger[], at: Walk): readonly Rule[] {
   const out: Rule[] = [];
+  const list = all.filter((t) => !alsoLands(t, all));
   for (const group of neverGroups(list.filter((t) => !onlyOrders(t, list)))) {
     const [first] = group;
     if (!first) continue;

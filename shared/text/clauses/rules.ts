@@ -71,6 +71,8 @@ export type Standing = { readonly when: When } &
 export type Permit = {
   readonly verb: Verb;
   readonly cards?: Maybe<CardNp>;
+  /** One whom it is about. */
+  readonly whom?: Maybe<Who>;
   readonly foe?: Maybe<'creature' | 'character'>;
   /** Of what alignment the characters are that it is about. */
   readonly aligned?: Maybe<readonly Alignment[]>;
@@ -294,5 +296,7 @@ export type Note =
   | 'worldStart'
   | 'fightsOn'
   | 'carriesWorking'
-  | 'carries';
+  | 'carries'
+  /** What may be done with it unasked is done as well where it is carried out. */
+  | 'metAlike';
 export type { Act };

@@ -4,6 +4,7 @@ import type { Amount, Cond } from '../../rules/vocab/select';
 import { listOf } from '../joined';
 import { isPermission, samePoints, withoutKind } from '../statics';
 import { telling } from '../trivial';
+import { same } from '../exact';
 import { lessening } from './effect-parts';
 import type { Change, Permit, Standing } from './rules';
 import { isYou, type Walk } from './talk';
@@ -15,14 +16,19 @@ export function whom(reach: Reach | undefined, at: Walk): Who {
   if (reach === undefined || reach === 'holder') return at.me;
   if (reach === 'everyone') return { key: 'everyone', is: 'everyone' };
   if (reach === 'others') return { key: 'everyoneElse', is: 'everyoneElse' };
+  if (reach.where && same(reach, { where: { same: ['it', 'opponent'] } })) return at.who('opponent');
   return { key: `every:${JSON.stringify(reach)}`, is: 'group', of: at.heroes(reach), det: 'every' };
 }
 
 /** Whose turn it is, is said of whoever has the card. */
 const isHolders = (when: Cond | undefined): boolean => when !== undefined && 'turnOf' in when && when.turnOf === 'me';
 /** A condition on somebody is told of him. */
-const hung = (when: Cond | undefined, who: Who, at: Walk): When =>
-  (who.key === at.me.key || isHolders(when) ? at : at.with({ me: who })).when(when);
+function hung(c: Cond | undefined, who: Who, at: Walk): When {
+  const when = (who.key === at.me.key || isHolders(c) ? at : at.with({ me: who })).when(c);
+  if (who.is !== 'opponent') return when;
+  // The weapon is not his: he fights against it.
+  return { ...when, adverbs: when.adverbs.map((x) => (x.a === 'using' ? { ...x, against: true } : x)) };
+}
 
 /** As much more as somebody has: no less than he. */
 function footOf(add: Amount | undefined): Amount | undefined {
@@ -234,6 +240,8 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
       when: first === undefined || more.length === 0 ? first : { all: [first, ...more] },
     };
   }
+  if (verb === 'meetCharacters' && x.when && 'same' in x.when && x.when.same[0] === 'it')
+    return { permit: { verb, cards, whom: at.who(x.when.same[1]) }, when: undefined };
   const when = verb === 'steer' && x.when && 'same' in x.when ? undefined : x.when;
   // One that speaks of itself: "this card", and not whom one evades "against this card".
   const itself = when && 'fight' in when && when.fight.foeCards?.self === true && Object.keys(when.fight).length === 1;

@@ -63,7 +63,17 @@ type Told =
   | { readonly t: 'hasEffect' }
   | { readonly t: 'rolledMove'; readonly who: Who; readonly natural: readonly number[] }
   | { readonly t: 'bound'; readonly who: Who; readonly to: readonly (FateSide | 'unbound' | 'fateless')[] }
-  | { readonly t: 'form'; readonly who: Who };
+  | { readonly t: 'form'; readonly who: Who }
+  /** Of several cards he has the one that goes with whom he fights. */
+  | {
+      readonly t: 'matched';
+      readonly who: Who;
+      readonly pairs: readonly {
+        readonly fight: Fight;
+        readonly aligned?: Maybe<readonly Alignment[]>;
+        readonly card: CardNp;
+      }[];
+    };
 /** Tests of what somebody is, has or does. */
 const ofPeople = [
   'aligned',
@@ -87,6 +97,7 @@ const ofPeople = [
   'owns',
   'youDo',
   'counters',
+  'matched',
 ] as const;
 export type Single = Told & { readonly not: boolean };
 export type OfPeople = Extract<Single, { readonly t: (typeof ofPeople)[number] }>;
@@ -120,7 +131,7 @@ export type Adverb =
   | { readonly a: 'encountering'; readonly who: Who; readonly what: 'space' | 'character' }
   | { readonly a: 'asToad' }
   /** "with this card" */
-  | { readonly a: 'using'; readonly card: Card }
+  | { readonly a: 'using'; readonly card: Card; readonly against?: Maybe<boolean> }
   | { readonly a: 'either'; readonly list: readonly Adverb[] };
 /** A condition as it is hung on a sentence. */
 export type When = { readonly adverbs: readonly Adverb[]; readonly iff?: Maybe<Test> };

@@ -226,7 +226,7 @@ export type Branch = { readonly if?: Maybe<Test>; readonly do: Clauses };
 export type Reckoning =
   /** As whoever rolls likes. */
   | { readonly may: Num; readonly if?: Maybe<Test> }
-  | { readonly less: Num }
+  | { readonly less: Num; readonly least?: Maybe<number> }
   | { readonly more: readonly Num[] }
   | { readonly read: Num };
 export type Clause =

@@ -15,19 +15,23 @@ export function raft(list: readonly Ability[], at: Walk): Rules | undefined {
   const [ready, cross, spent, more] = list;
   const [begins] = ready?.triggers ?? [];
   const [action] = cross?.actions ?? [];
-  const [ends] = spent?.triggers ?? [];
   const [counts] = begins?.do ?? [];
   const [choose] = action?.do ?? [];
-  if (!begins || !action || !ends || more !== undefined) return undefined;
+  if (!begins || !action || !spent || more !== undefined) return undefined;
   if (counts?.op !== 'tokens' || !isHidden(counts.kind)) return undefined;
   if (choose?.op !== 'choose' || !('spaces' in choose.from)) return undefined;
   const { spaces } = choose.from;
   const isReady = { is: [{ tokens: counts.kind, on: 'this' }, '>=', 1] };
   const goes = { op: 'discard', card: 'this' };
   const mine = { stage: 'after', whose: 'mine', forced: true };
+  const gone = { ...mine, when: isReady, do: [goes] };
+  const unused = [{ on: 'turnEnded' }, { on: 'rolled', event: { for: 'move' } }, { on: 'moved' }];
   const isRaft =
     same({ ...begins, id: '' }, { ...mine, id: '', on: 'turnBegan', do: [{ ...counts, on: 'this', n: 1 }] }) &&
-    same({ ...ends, id: '' }, { ...mine, id: '', on: 'turnEnded', when: isReady, do: [goes] }) &&
+    same(
+      spent.triggers?.map((one) => ({ ...one, id: '' })),
+      unused.map((one) => ({ ...gone, ...one, id: '' })),
+    ) &&
     same(action, {
       id: action.id,
       at: ['turnStart'],

@@ -4,7 +4,8 @@ import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { theOne } from './persons';
 import { personOf } from '../keys';
-import { inline, ledParts, mayDo, type Tongue } from '../speech/compose';
+import { inline, mayDo, type Tongue } from '../speech/compose';
+import { ledParts } from '../speech/sentences';
 import { n, np, orNp, type Np } from '../speech/german-nouns';
 import { inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
@@ -57,15 +58,13 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   // "Wenn du zu Beginn deines Zugs keinen Zauber hast", but "am Ende des Zugs jedes Charakters, wenn er ...".
   if (at !== undefined && iff && first.who.is !== 'you') return [`${at}, wenn ${test(iff, s)},`, once];
   if (at !== undefined) return iff ? [`wenn ${test(iff, s, undefined, at)},`, once] : [at, once];
-  const word =
-    x.stage === 'before' && first.on !== 'killed' && first.on !== 'rolling'
-      ? 'bevor'
-      : isRare(x)
-        ? 'wenn'
-        : 'immer wenn';
-  const text = happens(x.events, s);
+  const early = (x.stage === 'before' && first.on !== 'killed') || first.on === 'rolling';
+  // What also must hold has no place behind "bevor": "wenn er getötet würde und ..., legt er vorher ...".
+  const wouldBe = early && iff !== undefined && first.on !== 'diceBegin';
+  const word = early && iff === undefined ? 'bevor' : isRare(x) ? 'wenn' : 'immer wenn';
+  const text = happens(wouldBe ? x.events.map((h) => ({ ...h, mood: 'would' as const })) : x.events, s);
   const more = iff && test(iff, s, x.events.at(-1)?.who.key);
-  return [`${word} ${words(text, more && `und ${more}`)},`, once];
+  return [`${word} ${words(text, more && `und ${more}`)},`, words(once, wouldBe && 'vorher')];
 }
 
 function reaction(x: Reaction, s: German, t: Tongue): readonly string[] {
@@ -197,8 +196,8 @@ function assassin(when: When, s: German): readonly string[] {
 function atPlace(x: Extract<Rule, { r: 'atPlace' }>, s: German, t: Tongue): string {
   const where = w.atPlace(x.place, s.names);
   const person = personOf(x.person ?? '');
+  s.mentionCard('this', s.herself.g);
   if (person !== undefined) {
-    s.mentionCard('this', s.herself.g);
     return `besuche ${theOne(person)} ${where}, um ${inline(x.do, 'zu', t)}`;
   }
   const may = x.may.length === 0 ? '' : mayDo(you, x.may, 'main', t);
@@ -267,6 +266,7 @@ export function castTime(x: CastTime, s: German): Time {
     const { iff } = x.event.when;
     if (at !== undefined) return iff ? time(`wenn ${test(iff, s, undefined, at)}`, true) : time(at);
     const text = happens([x.event], s);
+    if (x.event.on === 'rolling' && !iff) return time(`bevor ${text}`, true);
     return time(`wenn ${text}${iff ? ` und ${test(iff, s, x.event.who.key)}` : ''}`, true);
   }
   if (x.cast === 'time' && x.timing?.time === 'moments' && x.timing.who.is === 'another') s.last = 'active';

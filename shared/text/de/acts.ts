@@ -1,28 +1,14 @@
 // What somebody does: the verb as a dictionary has it, and what belongs to it. By whom else, where it is nobody's deed.
 import { isTime } from '../keys';
-import type { Act, ActOf, Outcome, Stopped } from '../clauses/acts';
+import type { Act, ActOf } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
-import {
-  akk,
-  byAkk,
-  dat,
-  mapNp,
-  n,
-  np,
-  pronoun,
-  some,
-  withAkk,
-  withDat,
-  type Noun,
-  type Np,
-} from '../speech/german-nouns';
-import { followed, vp, type Vp } from '../speech/german-verbs';
+import { akk, byAkk, dat, mapNp, n, np, some, withAkk, withDat, type Noun } from '../speech/german-nouns';
+import { followed, vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
 import {
   deal,
-  fight,
   go,
   isFigure,
   numberOf,
@@ -37,6 +23,8 @@ import {
   things,
 } from './placing';
 import { placeTerrain, rollSpace } from './land';
+import { inFights } from './acts-in-fights';
+import { gifts } from './gifts';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
 import { fateOf, quantity } from './numbers';
@@ -48,25 +36,6 @@ import * as w from './words';
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: German) => Said };
 const or = (list: readonly string[]): string => joined(list, 'oder');
 
-const outcomes: { readonly [K in Outcome]: Vp } = {
-  won: vp('gewinnen', 'den Kampf'),
-  lost: vp('verlieren', 'den Kampf'),
-  standOff: vp('beenden', 'den Kampf mit einem Patt'),
-  evaded: vp('vermeiden', 'den Kampf'),
-  destroyed: vp('vernichten', 'den Gegner ohne Kampf'),
-};
-const stopped: { readonly [K in Stopped]: Vp } = {
-  loss: vp('verhindern', 'den Verlust'),
-  life: vp('verhindern', 'den Verlust des Lebens'),
-  death: vp('verhindern', 'den Tod'),
-  spell: vp('auf|heben', 'den gewirkten Zauber'),
-  move: vp('verhindern', 'die Bewegung'),
-  turning: vp('lassen', 'sie, wie sie ist'),
-  it: vp('verhindern', 'es'),
-};
-const score = n('der Angriffswert(s)');
-const scoreOf = (side: 'mine' | 'theirs', p: Person): Np =>
-  side === 'mine' ? np(score, p.his) : np(score, 'der', { post: np(w.rival, p.his).gen });
 const upTo = (x: Num | 'full', of: Noun, s: German): string =>
   typeof x === 'number'
     ? `${x > 1 ? 'bis zu ' : ''}${some(x, of).akk}`
@@ -76,6 +45,8 @@ const upTo = (x: Num | 'full', of: Noun, s: German): string =>
 
 const own: Phrases = {
   ...ofCards,
+  ...inFights,
+  ...gifts,
   roll: (x, p, s) => {
     const dice = s.counted(x.dice, w.die);
     const but = x.leaveOut ? ', von denen einer nicht zählt,' : '';
@@ -144,6 +115,8 @@ const own: Phrases = {
   extraTurns: (x, _, s) => vp('machen', 'nach diesem Zug noch', numberOf(x.n, w.turn, s)),
   endTurn: (_, p) => vp('beenden', np(w.turn, p.his).akk),
   enter: (x) => w.starts[x.status] ?? vp('werden', w.state(x.status)),
+  toggle: (x, p) =>
+    followed(vp('wechseln'), `, ob ${p.you ? 'du' : 'er'} ${w.state(x.status)} ${p.you ? 'bist' : 'ist'},`),
   leave: (x) => ({ vp: vp('sein', `nicht mehr ${w.state(x.status)}`), states: true }),
   turnFate: (x, p, s) => {
     const fate = fateOf[x.to === 'light' ? 'dark' : 'light'];
@@ -206,12 +179,8 @@ const own: Phrases = {
     const the = w.theCard(x.named, s.names);
     if (x.as !== undefined) s.mentionCard(`the:${x.named}`, the.g);
     if (x.from === 'quest') return vp('nehmen', the.akk);
-    return vp(
-      'erhalten',
-      x.may && 'nach Wunsch',
-      w.theCard(x.named, s.names, 'ein').akk,
-      x.from === 'talisman' && '(falls noch einer da ist)',
-    );
+    const gains = vp('erhalten', x.may && 'nach Wunsch', w.theCard(x.named, s.names, 'ein').akk);
+    return x.from === 'talisman' ? followed(gains, ' (falls noch einer da ist)') : gains;
   },
   take: (x, _, s) => {
     // "ihm die Prinzessin", but "einen seiner Gefährten" tells whose it is.
@@ -242,11 +211,10 @@ const own: Phrases = {
   putGold: (x, p, s) => vp('legen', quantity(x.what, p, s), x.stock && 'aus dem Vorrat', s.onto(x.at)),
   addTokens,
   takeTokens,
-  arrange: (x, _, s) =>
-    followed(
-      vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
-      '; sie werden in beliebiger Reihenfolge zurückgelegt',
-    ),
+  arrange: (x, _, s) => ({
+    vp: vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
+    and: vp('zurück|legen', 'sie in beliebiger Reihenfolge'),
+  }),
   look: (x, _, s) =>
     vp(
       'an|sehen',
@@ -296,68 +264,15 @@ const own: Phrases = {
       ? { vp: followed(vp('wirken', akk(s.card(x.card))), x.burns ? ' und danach verbrennen' : ''), may: true }
       : vp('lassen', `den nächsten Spieler ${s.card(x.card).akk} auf ${s.one(x.on).akk} wirken`),
   endEffect: (x, _, s) => vp('beenden', s.itsOf(x.of, n('die Wirkung')).akk),
-  fight: (x, _, s) => fight(x.foe, s),
-  attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
-  score: (x, p, s) =>
-    typeof x.add === 'number' && x.add < 0
-      ? vp('ab|ziehen', `${-x.add}`, withDat('von', scoreOf(x.side, p)))
-      : x.less
-        ? vp('ab|ziehen', akk(s.number(x.add)), withDat('von', scoreOf(x.side, p)))
-        : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p))),
-  attackDice: (x, p) => {
-    const attack = np(n('der Angriff(s)'), p.his).akk;
-    const counts = {
-      lowest: 'von denen der niedrigste zählt',
-      highest: 'von denen der höchste zählt',
-      all: 'die zusammengezählt werden',
-    }[x.keep];
-    if (x.side === 'mine')
-      return x.dice === 0
-        ? vp('werfen', `für ${attack} keinen Würfel`)
-        : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, ${counts}`);
-    const rolls = x.dice === 0 ? 'ohne Angriffswurf kämpfen' : `für den Angriff ${some(x.dice, w.die).akk} werfen`;
-    const how = { lowest: 'und den niedrigsten nehmen', all: 'und zusammenzählen', highest: '' }[x.keep];
-    return vp('lassen', np(w.rival, p.his).akk, rolls, how !== '' && how);
-  },
-  settle: (x) => outcomes[x.outcome],
-  takeOnlyALife: () => vp('nehmen', 'als Lohn nur ein Leben'),
-  removeFoe: (x, _, s) => {
-    const card = s.card(x.card);
-    if (x.how === 'evaded') return vp('aus|weichen', dat(card));
-    if (x.how === 'left') return vp('lassen', akk(card), 'in Ruhe');
-    if (x.how === 'killed') return vp('töten', akk(card), 'ohne Kampf');
-    return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
-  },
-  standIn: (x, p, s) => {
-    const value = (noun: string, count: Num | undefined): string =>
-      count === undefined
-        ? ''
-        : typeof count === 'number'
-          ? `${noun} ${count}`
-          : `so viel ${noun} wie ${s.number(count).nom}`;
-    const powers = [value('Stärke', x.strength), value('Talent', x.craft)].filter((text) => text !== '');
-    const help = x.aided
-      ? ` und dem, was ${np(w.object, p.his, { many: true }).nom}, Gefährten und Zauber bringen,`
-      : '';
-    const by = powers.length > 0 && `mit ${powers.join(' oder ')}${help}`;
-    return vp('lassen', akk(s.card(x.card)), by, `an ${p.his}er Stelle kämpfen`);
-  },
-  prevent: (x, _, s) => {
-    const what = stopped[x.what];
-    return x.most === undefined ? what : followed(what, ` (von mehreren zugleich nur ${s.number(x.most).akk})`);
-  },
   points: (x, p, s) => {
     const whose = np(w.resources[x.stat], p.his);
     const where = x.fight && w.fightWord(x.fight);
     return lasting(
       x.until,
       typeof x.add === 'number' && x.add < 0
-        ? vp(
-            'ab|ziehen',
-            where,
-            `${-x.add}`,
-            withDat('von', whose),
-            x.printed && '(nicht unter den aufgedruckten Wert)',
+        ? followed(
+            vp('ab|ziehen', where, `${-x.add}`, withDat('von', whose)),
+            x.printed ? ' (nicht unter den aufgedruckten Wert)' : '',
           )
         : vp('addieren', where, akk(s.number(x.add)), withDat('zu', whose)),
     );

@@ -1,5 +1,6 @@
 // What a test is where it needs no clause of its own: "im Kampf", "auf der Burg", "durch einen Zauber".
 import type { Adverb, Fight, Source, When } from '../clauses/tests';
+import type { Alignment } from '../clauses/words';
 import { np, orNp, withAkk, withDat } from '../speech/german-nouns';
 import { joined, unique, words } from '../speech/words';
 import { away, isOnlyRegion } from './nouns-spaces';
@@ -22,17 +23,26 @@ export function fight(f: Fight, s: German): string {
   const isAny = against.length + only.length === 0 && !f.cards;
   return words(
     f.kind ? fightKind[f.kind] : isAny && !f.foe && !f.role && 'in einem Kampf',
+    f.role && (f.role === 'attacker' ? 'als Angreifer' : 'als Verteidiger'),
     f.foe && (isAny || f.foe !== 'creature') && foes[f.foe],
     against.length > 0 && `gegen ${orNp(against).akk}`,
     only.length > 0 && `nur gegen ${orNp(only).akk}`,
     f.cards && withAkk('gegen', s.cards(f.cards, 'a')),
-    f.role && (f.role === 'attacker' ? 'als Angreifer' : 'als Verteidiger'),
   );
 }
 
+/** "gegen einen guten Charakter" */
+export const against = (
+  x: { readonly fight: Fight; readonly aligned?: readonly Alignment[] | undefined },
+  s: German,
+): string =>
+  x.aligned
+    ? withAkk('gegen', np(w.character, 'ein', { adj: or(x.aligned.map((y) => w.alignmentStems[y])) }))
+    : fight(x.fight, s);
+
 /** What it comes from: "in der Wüste", "durch einen Zauber". */
 export function source(f: Source, s: German): string {
-  if (f.places) return or(unique(f.places.map((slug) => w.atPlace(slug, s.names))));
+  if (f.places) return w.atPlaces(f.places, s.names);
   const kinds = (f.kinds ?? []).map((k) => np(w.kinds[k], 'ein'));
   return words(kinds.length > 0 && `durch ${orNp(kinds).akk}`, f.fight && fightKind[f.fight]);
 }
@@ -60,7 +70,7 @@ export function adverb(x: Adverb, s: German): string {
     case 'asToad':
       return 'als Kröte';
     case 'using':
-      return withDat('mit', s.card(x.card));
+      return x.against ? withAkk('gegen', s.card(x.card)) : withDat('mit', s.card(x.card));
     case 'either':
       return or(x.list.map((y) => adverb(y, s)));
   }

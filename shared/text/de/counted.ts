@@ -44,6 +44,7 @@ export function counted(form: Form, things: Things, s: German): Np {
 function ofAll(form: Form, noun: Noun, adj: string | undefined, s: German): Np {
   const own = adj === undefined ? {} : { adj };
   if (form === 'a') return np(noun, 'ein', own);
+  if (form === 'the') return np(noun, 'der', own);
   if (form === 'any') return np(noun, 'ein', { adj: words('beliebig~', adj) });
   if (form === 'every') return np(noun, 'jed', own);
   if (form === 'none') return np(noun, 'kein', own);
@@ -59,7 +60,7 @@ function ofAll(form: Form, noun: Noun, adj: string | undefined, s: German): Np {
 
 /** So many of somebody's. */
 function ofThem(form: Form, noun: Noun, group: Np, s: German): Np {
-  if (form === 'a' || form === 'any') return oneOf('ein', noun, group);
+  if (form === 'a' || form === 'any' || form === 'the') return oneOf('ein', noun, group);
   if (form === 'every') return oneOf('jed', noun, group);
   if (form === 'none') return oneOf('kein', noun, group);
   if (form === 'all') return allOf(group);
@@ -91,6 +92,10 @@ export function nearest(one: Np, near: Near, s: German): Np {
       : `${it} ${withDat('von', s.place(near.to))} an ${ways[near.way]} als Erstes kommt`,
   ]);
 }
+
+/** Of the nearest there is one: "das Feld", not "ein beliebiges". */
+export const formOf = (form: Form, near: Near | undefined): Form =>
+  near !== undefined && (form === 'a' || form === 'any') ? 'the' : form;
 
 /** "eine Schlafmarke", but "Gold". */
 export const aToken = (kind: string): Np => np(w.token(kind), w.isResource(kind) ? '' : 'ein');

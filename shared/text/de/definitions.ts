@@ -1,7 +1,8 @@
 // The text of a definition: what German says of each of its parts.
 import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../clauses/rules';
 import { sentinelStrength, type DeckUse } from '../clauses/words';
-import { inline, isVisit, led, sentences, type Tongue } from '../speech/compose';
+import { inline, type Tongue } from '../speech/compose';
+import { isVisit, led, sentences } from '../speech/sentences';
 import { andNp, np, orNp, some, withDat, type Np } from '../speech/german-nouns';
 import { capital, joined, sentence, words } from '../speech/words';
 import { castTime, castTimes, rule } from './abilities';
@@ -14,13 +15,13 @@ import * as w from './words';
 const leads: { readonly [K in Lead]: string } = {
   drawn: 'wenn diese Karte gezogen wird,',
   approach: 'vor dem Kampf',
-  killed: 'wenn du ihn tötest,',
+  killed: 'wenn du diese Karte tötest,',
   taken: 'sobald du diese Karte nimmst,',
   takenFirst: 'sobald jemand diese Karte als Erster nimmt,',
   again: 'wenn du in deinem nächsten Zug noch hier bist,',
   leaving: 'wenn du deinen Zug hier beginnst, gilt statt der normalen Bewegung:',
   leavingIf: 'zu Beginn deines Zugs hier gilt:',
-  metFigure: 'wenn du ihr begegnest,',
+  metFigure: 'wenn du dieser Figur begegnest,',
   metWorld: 'wenn du ihren Zorn erleidest,',
   metState: 'wenn du diese Karte ausführst,',
   held: 'sobald du diese Karte hast,',
@@ -30,7 +31,7 @@ const leads: { readonly [K in Lead]: string } = {
 const said: { readonly [K in Note]: string } = {
   noTrophy: 'Kann nicht als Trophäe genommen werden.',
   mustTake: 'Du musst diese Karte nehmen.',
-  spellStays: 'Der Zauber bleibt solange im Spiel.',
+  spellStays: 'Der Zauber bleibt so lange im Spiel.',
   needsTalisman: 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.',
   beside: 'Niemand wird hierhergebracht: Wen etwas hierherbringen würde, der kommt zum Eingang dieses Plans.',
   closed: 'Hierher kommt nur, wen eine Karte oder ein Feld ausdrücklich hierherschickt.',
@@ -43,11 +44,12 @@ const said: { readonly [K in Note]: string } = {
   fightsOn: 'Solange du gewinnst, kämpfst du sofort wieder.',
   carriesWorking: 'Was darauf liegt, wirkt für den Besitzer; auch Zauber, die darauf liegen, darf er wirken.',
   carries: 'Andere Karten dürfen darauf liegen.',
+  metAlike: 'Wenn du diese Karte ausführst, gilt dasselbe.',
 };
 const stays = {
   always: 'Bleibt für den Rest des Spiels hier.',
   moves: 'Wird nie abgelegt.',
-  untilDiscarded: 'Bleibt hier, bis diese Karte abgelegt wird.',
+  untilDiscarded: 'Bleibt hier, bis sie abgelegt wird.',
   untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.',
   used: 'Wird nach Gebrauch abgelegt.',
 } as const;
@@ -109,7 +111,14 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
       return isVisit(x.do) ? list : words(...list);
     }
     case 'led':
-      if (x.by === 'drawn' || x.by === 'taken' || x.by === 'takenFirst' || x.by === 'held' || x.by === 'turnedUp')
+      if (
+        x.by === 'drawn' ||
+        x.by === 'killed' ||
+        x.by === 'taken' ||
+        x.by === 'takenFirst' ||
+        x.by === 'held' ||
+        x.by === 'turnedUp'
+      )
         s.mentionCard('this', 'f');
       return x.by === 'leaving' || x.by === 'leavingIf'
         ? words(capital(leads[x.by]), ...sentences(x.do, t))
@@ -126,7 +135,8 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
       return w.keywordNote(x.key);
     case 'power': {
       const isStrength = x.power === 'strength';
-      const its = isStrength ? 'Seine Stärke' : 'Sein Talent';
+      const its = isStrength ? 'Die Stärke dieser Karte' : 'Das Talent dieser Karte';
+      s.mentionCard('this', 'f');
       return x.yours
         ? `${its} ist so hoch wie ${isStrength ? 'deine' : 'deines'}.`
         : sentence(`${its} ist ${s.number(x.n).nom}`);
@@ -134,7 +144,7 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
     case 'fights':
       return x.battlesIf
         ? sentence(`wenn ${s.test(x.battlesIf)}, kommt es zum Kampf, sonst zum psychischen Kampf`)
-        : 'Du wählst, ob du im Kampf oder im psychischen Kampf gegen ihn antrittst.';
+        : 'Du wählst, ob du im Kampf oder im psychischen Kampf gegen diese Karte antrittst.';
     case 'note':
       return said[x.note];
     case 'state':
@@ -186,7 +196,7 @@ function board(x: OfBoard, s: German, t: Tongue): string {
     case 'gate':
       return gate(x, s);
     case 'start':
-      return sentence(`sie beginnt das Spiel ${w.atPlace(x.at, s.names)}`);
+      return sentence(`diese Figur beginnt das Spiel ${w.atPlace(x.at, s.names)}`);
     case 'choice':
       return choice(x, s);
     case 'lives':

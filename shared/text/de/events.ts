@@ -4,7 +4,7 @@ import type { Who } from '../clauses/tree';
 import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
 import { akk, dat, n, np, orNp, pronoun, withAkk, type Np, type Obj } from '../speech/german-nouns';
-import { adverbially, followed, infinitive, lastBare, vp, would, type Doer, type Vp } from '../speech/german-verbs';
+import { adverbially, followed, infinitive, lastBare, vp, wouldBare, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German, Person } from './speaker';
 import { adverbs } from './adverbs';
@@ -67,7 +67,7 @@ const foes: Readonly<Record<string, string>> = {
 const scored: Readonly<Record<string, string>> = {
   won: 'den höheren Angriffswert',
   lost: 'den niedrigeren Angriffswert',
-  standOff: 'den gleichen Angriffswert',
+  standOff: 'den gleichen Angriffswert wie der Gegner',
 };
 const endings: Readonly<Record<string, string>> = {
   won: 'mit einem Sieg',
@@ -108,10 +108,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
         : deed('sich bewegen'),
   rolling: (h) => {
     const what = h.what ?? [];
-    if (what.length === 1 && what[0] === 'pray') return deed('beten', 'gleich');
-    if (what.length === 1 && what[0] === 'fate') return deed('würfeln', 'gleich für Schicksal neu');
+    if (what.length === 1 && what[0] === 'pray') return deed('beten');
+    if (what.length === 1 && what[0] === 'fate') return deed('würfeln', 'für Schicksal neu');
     // For nearly everything needs no word.
-    return deed('würfeln', 'gleich', what.length > 2 ? '' : told(what, w.purpose));
+    return deed('würfeln', what.length > 2 ? '' : told(what, w.purpose));
   },
   rolled: (h) => {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return deed('beten');
@@ -235,7 +235,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   },
   encountered: (h) =>
     h.whom
-      ? deed('begegnen', 'einem anderen Charakter, der dir nicht ausweicht')
+      ? deed('begegnen', { text: 'einem anderen Charakter', rel: 'der dir nicht ausweicht' })
       : state('werden', 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht'),
   questDone: (h) =>
     h.mood === 'would'
@@ -310,8 +310,7 @@ export function happens(list: readonly Happening[], s: German): string {
     if (h.mood !== 'would') return words(subject, lastBare(by, of));
     const next = list[i + 1];
     const more = next !== undefined && next.mood === 'would' && next.who.key === h.who.key;
-    const { post: tail, ...rest } = of;
-    return words(subject, infinitive({ ...rest, post: '' }, by), !more && would(by)) + tail;
+    return words(subject, more ? infinitive(of, by) : wouldBare(by, of));
   });
   return or(parts);
 }

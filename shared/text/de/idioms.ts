@@ -1,7 +1,9 @@
 // What German says in its own way: a toll, a horde, what lasts for a time, what is done again and again.
+import type { Standing } from '../clauses/rules';
 import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
+import { saysWhom } from '../speech/clauses';
 import { akk, np, some, withAkk } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { capital, hasSigns, inOne, words } from '../speech/words';
@@ -43,6 +45,9 @@ function during({ text, isClause }: Lasts, mode: Mode, s: German, body: () => st
   return s.withAdverb(text, body);
 }
 
+const isBare = (mode: Mode): boolean => mode === 'inf' || mode === 'zu';
+const holdsIn = (list: readonly Standing[], mode: Mode, s: German): string =>
+  list.map((x, i) => s.parts.standing(x, i === 0 ? mode : 'main', s)).join('; ');
 const you = { key: 'you', is: 'you' } as const;
 const times = (x: Num, s: German): string =>
   typeof x === 'number' ? (x === 2 ? 'zweimal' : `${x}-mal`) : `so oft, wie ${s.number(x).nom} angibt`;
@@ -84,6 +89,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       const [first] = c.do;
       if (c.key !== '' && first && 'who' in first && first.who.key === c.key)
         return inline(c.do, mode === 'after' ? 'after' : 'main', t);
+      if (saysWhom(c)) return inline(c.do, mode, t);
       const every = s.np(c.of, 'every');
       if (c.key !== '') s.last = c.key;
       const whom = withAkk('für', every);
@@ -108,6 +114,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
           mode,
           true,
         );
+      if (isBare(mode)) return s.withAdverb(until(c.until).text, () => holdsIn(c.standing, mode, s));
       const plain = c.until === 'thisCard' && mode !== 'after';
       const holds = (): string =>
         c.standing.map((x, i) => s.parts.standing(x, i === 0 && !plain ? 'after' : 'main', s)).join('; ');
@@ -141,8 +148,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     case 'horde':
       return horde(c, s);
     case 'exchange': {
-      const give = c.give.card === 'this' ? s.herself : s.card(c.give);
-      return s.verb(c.who, vp('tauschen', akk(give), `gegen ${quantity(c.goods, s.person(c.who), s)}`), mode);
+      return s.verb(c.who, vp('tauschen', akk(s.card(c.give)), `gegen ${quantity(c.goods, s.person(c.who), s)}`), mode);
     }
   }
 }

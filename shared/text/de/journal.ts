@@ -3,6 +3,7 @@ import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
 import { isMark, kindOfId, isTime } from '../keys';
+import { isFigures, isPlainSource } from '../sources';
 import type { Teller } from '../language';
 import { sentence } from '../speech/words';
 import { and, capital } from './grammar';
@@ -14,7 +15,7 @@ type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
 /** Where it comes from, in brackets; the rules themselves are not named. */
 const why = (e: ViewEvent, tell: Teller): string =>
-  e.source === undefined || e.source === 'rules' ? '' : ` (${sourceName(e.source, tell)})`;
+  e.source === undefined || isPlainSource(e, e.source, tell) ? '' : ` (${sourceName(e.source, tell)})`;
 const sourceName = (def: DefId, tell: Teller): string => bareName(w.specialEntry(def) ?? tell.names(def));
 
 const who = (hero: HeroId, t: Teller): Np => named(t.who(hero), 'der', 'm');
@@ -60,7 +61,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt neu: ${dice}${total}${why(e, t)}`);
     if (e.for === 'fate') return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt ${dice}${why(e, t)}`);
     const reason =
-      e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in w.rollFor)
+      e.for === 'card' || e.for === 'space' || e.name !== undefined || isFigures(e) || !(e.for in w.rollFor)
         ? ''
         : w.rollFor[e.for as keyof typeof w.rollFor];
     return says(
@@ -112,7 +113,14 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       ? `${e.by} Gold ${e.by === 1 ? 'wird' : 'werden'} ${ontoPlace(e.space, t)} gelegt${why(e, t)}.`
       : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`,
   // What a mark means is told in words of its own.
-  tokens: (e, t) => (isMark(e.kind) ? '' : `Noch ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`),
+  tokens: (e, t) => {
+    if (isMark(e.kind)) return '';
+    const noun = np(w.token(e.kind), 'kein').nom;
+    const many = e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen';
+    return e.now === 0
+      ? `Auf der Karte liegt ${noun} mehr${why(e, t)}.`
+      : `Auf der Karte ${many} jetzt ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`;
+  },
   spaceTokens: (e, t) =>
     `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
   turnedOver: (e, t) =>
@@ -241,7 +249,9 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
       if (from.in !== 'space' && !('hero' in from)) return says(the, vp('kommen', w.toPlace(to.space, t.names)));
       return from.in === 'space'
         ? says(the, vp('ziehen', w.toPlace(to.space, t.names)))
-        : says(by ?? fixed('jemand', 'm'), vp('zurück|lassen', the.akk, w.atPlace(to.space, t.names)));
+        : from.in === 'hand'
+          ? says(by ?? fixed('jemand', 'm'), vp('legen', the.akk, ontoPlace(to.space, t)))
+          : says(by ?? fixed('jemand', 'm'), vp('zurück|lassen', the.akk, w.atPlace(to.space, t.names)));
     case 'over':
       return says(the, vp('werden', `über ${w.place(to.space, t.names).akk} gelegt`));
     case 'stands':

@@ -36,8 +36,8 @@ const yourself: Person = {
   his: 'dein',
 };
 const called = (of: Phrase): Person => ({ you: false, np: of, his: pronouns[of.g].his });
-/** How many: as in the tree, or none. */
-export type Form = Det | 'none';
+/** How many: as in the tree, none, or the one that there is of such. */
+export type Form = Det | 'none' | 'the';
 
 /** What somebody does: for whom it is no order, by whom else, and what he does with it at once. */
 export type Said =
@@ -82,6 +82,12 @@ export const ways = {
 const isTold = (x: Num): boolean =>
   typeof x === 'number' || ['result', 'yourResult', 'figuresResult', 'thatMany', 'thatNumber'].includes(x.num);
 
+type Remembered = {
+  readonly last: string;
+  readonly lastCard: string;
+  readonly lastGender: Gender;
+  readonly gender: Gender;
+};
 export abstract class Naming {
   /** The whole of it, which the tables of the language work with. */
   protected abstract readonly tongue: German;
@@ -103,6 +109,16 @@ export abstract class Naming {
     this.self = self;
   }
 
+  /** Who and what was named last, so that what was tried can be taken back. */
+  protected remembered(): Remembered {
+    return { last: this.last, lastCard: this.lastCard, lastGender: this.lastGender, gender: this.gender };
+  }
+  protected remember(x: Remembered): void {
+    this.last = x.last;
+    this.lastCard = x.lastCard;
+    this.lastGender = x.lastGender;
+    this.gender = x.gender;
+  }
   forget(): void {
     this.last = '';
     this.lastCard = '';

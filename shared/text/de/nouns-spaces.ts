@@ -2,7 +2,7 @@
 import type { SpaceNp } from '../clauses/tree';
 import { akk, fixed, inside, np, orNp, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { joined, unique, words } from '../speech/words';
-import { aToken, counted, nearest } from './counted';
+import { aToken, counted, formOf, nearest } from './counted';
 import type { Form, German } from './speaker';
 import * as w from './words';
 
@@ -83,7 +83,7 @@ export function spaces(of: SpaceNp, form: Form, s: German): Np {
   const { post, rels } = about(of, s);
   const nouns = of.shop ? [w.shop] : of.terrains ? of.terrains.map(w.terrain) : [w.square];
   const few = form === 'any' && (of.opposite || of.other);
-  const one = counted(few ? 'a' : form, { nouns, post, rels, ...(adj === '' ? {} : { adj }) }, s);
+  const one = counted(formOf(few ? 'a' : form, of.nearest), { nouns, post, rels, ...(adj === '' ? {} : { adj }) }, s);
   return of.nearest ? nearest(one, of.nearest, s) : one;
 }
 

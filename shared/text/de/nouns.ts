@@ -22,7 +22,7 @@ import { verbLast, doer, vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { Form, German } from './speaker';
 import { capital } from './grammar';
-import { counted, isMany, aToken, nearest, type Things } from './counted';
+import { counted, formOf, isMany, aToken, nearest, type Things } from './counted';
 import { which } from './tests';
 import * as w from './words';
 
@@ -256,7 +256,7 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   const adj = adjectives(of);
   const few = of.inFight || of.lent || of.justDrawn;
   const things = { nouns, post, rels, ...(adj === '' ? {} : { adj }), ...(group ? { of: group } : {}) };
-  const one = counted(form === 'any' && few ? 'a' : form, things, s);
+  const one = counted(formOf(form === 'any' && few ? 'a' : form, of.nearest), things, s);
   const random = of.atRandom
     ? mapNp(one, (text) => `zufällig ${text}`)
     : of.inRandomOrder

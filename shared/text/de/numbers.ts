@@ -144,6 +144,8 @@ export function quantity(q: Quantity, p: Person, s: German): string {
   if (x.num === 'thatMany' || x.num === 'thatNumber') return much;
   if (x.num === 'upTo')
     return isOwn(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
+  if (x.num === 'total' && x.power === 'higher' && 'card' in x.over && x.over.card === 'those')
+    return `für jede so viel ${np(noun, '').akk} wie der höhere ihrer Werte aus Stärke und Talent`;
   if (x.num === 'those') return `dafür je ${some(1, noun, adj).akk}`;
   if (x.num === 'times' && typeof x.of === 'object' && x.of.num === 'those')
     return `dafür je ${s.number(x.n).nom} ${np(noun, '').akk}`;

@@ -29,7 +29,10 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
       vp('kämpfen', 'noch einmal ab den Angriffswürfen'),
       '; was eingesetzt wurde, wirkt weiter, und das zweite Ergebnis zählt',
     ),
-  nameDice: (x) => vp('bestimmen', x.one ? 'das Ergebnis eines Würfels' : 'das Ergebnis', 'ohne Wurf'),
+  nameDice: (x) =>
+    x.thrown
+      ? vp('drehen', x.one ? 'einen Würfel auf eine beliebige Zahl' : 'die Würfel auf ein beliebiges Ergebnis')
+      : vp('bestimmen', x.one ? 'das Ergebnis eines Würfels' : 'das Ergebnis', 'ohne Wurf'),
   renewSpells: (_, p) => ({
     vp: vp('ab|legen', `beliebig viele ${p.his}er Zauber`),
     and: vp('erhalten', 'ebenso viele andere'),

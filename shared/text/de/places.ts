@@ -2,8 +2,8 @@
 import type { DefId } from '../../kernel/ids';
 import type { Lookup } from '../../kernel/json';
 import type { Names } from '../language';
-import { n, named, noun, withAkk, withDat, type Noun, type Np } from '../speech/german-nouns';
-import { nameKey } from '../speech/words';
+import { n, named, noun, withAkk, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
+import { joined, nameKey, words } from '../speech/words';
 
 /** Creatures out of instructions, which are no cards; the unique ones take no "ein". */
 const unique: Lookup<string> = {
@@ -121,6 +121,38 @@ const prepositions: Lookup<string> = {
   hall: 'in',
   bog: 'in',
   gate: 'an',
+  armoury: 'in',
+  tunnel: 'in',
+  guard_room: 'in',
+  library: 'in',
+  cell: 'in',
+  kitchen: 'in',
+  antechamber: 'in',
+  ossuary: 'in',
+  pillared_hall: 'in',
+  sunken_hall: 'in',
+  collapsed_gallery: 'in',
+  flooded_passage: 'in',
+  old_armoury: 'in',
+  monster_pit: 'in',
+  defiled_shrine: 'bei',
+  grove: 'in',
+  thicket: 'in',
+  swampland: 'in',
+  magic_emporium: 'in',
+  stables: 'in',
+  apothecary: 'in',
+  menagerie: 'in',
+  high_temple: 'in',
+  gaming_house: 'in',
+  wizards_guild: 'in',
+  fortune_teller: 'bei',
+  city_gate: 'an',
+  woodland_entrance: 'an',
+  meeting_with_destiny: 'bei',
+  faerie_ring: 'in',
+  faerie_village: 'in',
+  witch_tree: 'an',
 };
 /** Where one stands on what has a long name. */
 const spots: Lookup<string> = { crown_of_command: 'auf der Krone' };
@@ -128,6 +160,12 @@ const spots: Lookup<string> = { crown_of_command: 'auf der Krone' };
 export const atPlace = (slug: string, names: Names): string =>
   spots[nameKey(slug)] ??
   withDat(prepositions[nameKey(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
+/** Of several the preposition is said once, where no article becomes one with it. */
+export function atPlaces(slugs: readonly string[], names: Names): string {
+  const isWith = slugs.every((slug) => prepositions[nameKey(slug)] === 'mit');
+  const all = slugs.map((slug) => (isWith ? whole(place(slug, names), 'dat') : atPlace(slug, names)));
+  return words(isWith && 'mit', joined([...new Set(all)], 'oder'));
+}
 /** Whither: "in die Stadt", "auf den Friedhof", "zum Portal der Macht". */
 export function toPlace(slug: string, names: Names): string {
   const preposition = prepositions[nameKey(slug)] ?? (noun(names(slug)) ? 'auf' : 'zu');

@@ -94,7 +94,7 @@ export function fight(x: Foe, s: German): Vp {
 }
 
 export function go(x: ActOf<'go'>, s: German): Vp {
-  const quiet = x.noEncounter ? ', ohne dort eine Begegnung zu haben' : '';
+  const quiet = x.noEncounter ? ', ohne dort eine Begegnung zu haben,' : '';
   if (x.to.place === 'steps') return followed(vp('sich bewegen', s.along(x.to.n, x.to.way)), quiet);
   const to = s.towards(x.to);
   const ways: { readonly [K in ActOf<'go'>['how']]: Vp } = {
@@ -147,7 +147,8 @@ export function search(x: ActOf<'search'>, p: Person, s: German): Said {
   };
 }
 
-const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: German): Np => ('place' in x.on ? s.place(x.on) : s.card(x.on));
+const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: German): Np =>
+  'place' in x.on ? s.place(x.on) : x.on.card === 'those' ? np(w.card, 'jed', { post: 'davon' }) : s.card(x.on);
 const soMuch = (x: Exclude<Num, number>, of: Noun, s: German): string =>
   ['thatMany', 'thatNumber', 'those'].includes(x.num)
     ? `so viel ${np(of, '').akk}`

@@ -21,19 +21,25 @@ export const The = (a: Args, key: string): string => capital(the(a, key).nom);
 
 export const deed: Phrase = (a) =>
   capital(
-    filled((deedOf(deeds, a) ?? '% benutzen').replace('%', the(a, 'def').akk), {
-      def: a.name('def'),
-      card: a.has('card') ? the(a, 'card').akk : 'eine Karte',
-      spell: a.has('card') ? the(a, 'card').akk : 'den Zauber',
-      saved: a.has('card')
-        ? the(a, 'card').akk
-        : a.text('on') === 'defeated'
-          ? 'die Kreatur'
-          : a.has('hero')
-            ? the(a, 'hero').akk
-            : 'ein Leben',
-      ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
-    }),
+    filled(
+      (deedOf(deeds, a) ?? (a.kind('def') === 'character' ? 'die besondere Fähigkeit benutzen' : '% benutzen')).replace(
+        '%',
+        the(a, 'def').akk,
+      ),
+      {
+        def: a.name('def'),
+        card: a.has('card') ? the(a, 'card').akk : 'eine Karte',
+        spell: a.has('card') ? the(a, 'card').akk : 'den Zauber',
+        saved: a.has('card')
+          ? the(a, 'card').akk
+          : a.text('on') === 'defeated'
+            ? 'die Kreatur'
+            : a.has('hero')
+              ? the(a, 'hero').akk
+              : 'ein Leben',
+        ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
+      },
+    ),
   );
 /** "Wald (Nordosten)": which of several spaces of one name. */
 const points = {

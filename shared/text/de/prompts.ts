@@ -69,7 +69,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.walk': (a) => `${a.name('def')}: Wohin geht die Figur?`,
   'ask.darkFate': (a) =>
-    `${a.name('def')}: ${asked(a)} hat ${a.text('dice')} gewürfelt${a.has('now') ? ` (${a.text('now')})` : ''}. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
+    `${a.slug('def') === 'rules' ? '' : `${a.name('def')}: `}${asked(a)} hat ${a.text('dice')} gewürfelt${a.has('now') ? ` (${a.text('now')})` : ''}. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
   'ask.fateSides': (a) => `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel?`,
   'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
   'ask.fightHow': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du mit Stärke oder mit Talent?`,

@@ -21,6 +21,8 @@ export function adjust(x: ActOf<'adjust'>, _: Person, s: German): Vp {
 }
 /** The number of what is about to happen. */
 export function change(x: ActOf<'change'>, _: Person, s: German): Vp {
+  // "sie" would be the number from here on.
+  s.lastCard = '';
   if (typeof x.by !== 'number') return vp('ändern', `die Zahl um ${s.number(x.by).akk}`);
   return x.by < 0 ? vp('verringern', `die Zahl um ${-x.by}`) : vp('erhöhen', `die Zahl um ${x.by}`);
 }

@@ -2,12 +2,13 @@
 import type { Act } from '../clauses/acts';
 import type { Clause, Range, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
-import { rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
+import { inline, rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { akk, whole } from '../speech/german-nouns';
 import {
   adverbially,
   doer,
   du,
+  followed,
   imperative,
   infinitive,
   inverted,
@@ -18,13 +19,17 @@ import {
   type Doer,
   type Vp,
 } from '../speech/german-verbs';
-import { hasSigns, joined, words } from '../speech/words';
+import { coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
 import { headings } from './headings';
+import { quantity } from './numbers';
+import { sameGold } from '../clauses/same-gold';
+import { isDoing } from '../clauses/doing';
 import { Naming, type Said } from './naming';
 import * as w from './words';
 
 export { ways, type Form, type Parts, type Person, type Said, type Self } from './naming';
 
+const prepositions = new Set(['auf', 'von', 'in', 'im', 'an', 'zu', 'aus', 'neben', 'unter']);
 const isBare = (mode: Mode): mode is 'inf' | 'zu' => mode === 'inf' || mode === 'zu';
 
 export class German extends Naming implements Tongue {
@@ -49,7 +54,7 @@ export class German extends Naming implements Tongue {
   }
   /** With an adverb that the verb of `body` takes; behind it where no verb did. */
   withAdverb(adverb: string, body: () => string): string {
-    this.adverb = adverb;
+    this.adverb = words(this.adverb, adverb);
     const text = body();
     const left = this.adverb;
     this.adverb = '';
@@ -93,6 +98,34 @@ export class German extends Naming implements Tongue {
     if (after !== who.key) this.last = after;
     return text;
   }
+  shared(who: Who, acts: readonly Act[], mode: Mode, word: 'and' | 'or'): string | undefined {
+    const before = this.remembered();
+    const p = this.person(who);
+    if (!p.you && !isBare(mode)) this.last = who.key;
+    const start = this.remembered();
+    const said = acts.map((x) => {
+      this.remember(start);
+      return this.parts.act(x, p, this);
+    });
+    const vps = said.flatMap((x) => ('verb' in x ? [x] : []));
+    const [first] = vps;
+    const isPlain = (x: Vp): boolean =>
+      x.verb === first?.verb && x.pro === first.pro && x.post === '' && isPlainPhrase(x.mid, 'wie');
+    if (!first || vps.length < acts.length || !vps.every(isPlain)) {
+      this.remember(before);
+      return undefined;
+    }
+    const after = this.last;
+    this.last = before.last;
+    const mid = coordinated(
+      vps.map((x) => x.mid),
+      word === 'and' ? 'und' : 'oder',
+      prepositions,
+    );
+    const text = this.verb(who, { ...first, mid }, mode);
+    if (after !== who.key) this.last = after;
+    return text;
+  }
   private told(who: Who, said: Exclude<Said, Vp>, mode: Mode): string {
     if (said.by) return this.placed(said.by, said.vp, mode);
     if (said.may && !isBare(mode))
@@ -114,8 +147,11 @@ export class German extends Naming implements Tongue {
   doNothing(who: Who | undefined): string {
     return this.verb(who ?? { key: 'you', is: 'you' }, vp('tun', 'nichts'), 'main');
   }
-  cause(): string {
-    return infinitive(this.taking(vp('bewirken', 'dies')));
+  /** "darfst du während dieser Begegnung 1 Karte mehr ziehen", "kommt er auf deinen Wunsch ins Gefängnis". */
+  wish(who: Who, c: Clause, mode: Mode): string {
+    if (c.c === 'lasting' && c.standing.every((x) => isDoing(x, who))) return this.may(who, this.idiom(c, 'inf'), mode);
+    const wished = who.is === 'you' ? 'auf deinen Wunsch' : 'auf seinen Wunsch';
+    return this.withAdverb(wished, () => inline([c], mode, this));
   }
   chain(texts: readonly string[]): string {
     return texts.slice(0, -1).some((text) => text.includes(':') || text.includes(';'))
@@ -152,7 +188,10 @@ export class German extends Naming implements Tongue {
       r === undefined || 'may' in r
         ? undefined
         : 'less' in r
-          ? vp('ab|ziehen', 'davon', akk(this.number(r.less)))
+          ? followed(
+              vp('ab|ziehen', 'davon', akk(this.number(r.less))),
+              r.least === undefined ? '' : ` (aber nicht unter ${r.least})`,
+            )
           : 'more' in r
             ? vp(
                 'addieren',
@@ -181,6 +220,13 @@ export class German extends Naming implements Tongue {
       const to = acts.flatMap((x) => (x.v === 'go' && x.how === first.how && !x.noEncounter ? [x.to] : []));
       const head = this.verb(who, vp('sich teleportieren'), at);
       return to.length === acts.length ? { head, rows: to.map((x) => this.towards(x)) } : undefined;
+    }
+    if (first?.v === 'putGold') {
+      const to = acts.flatMap((x) => (x.v === 'putGold' && sameGold(x, first) ? [x.at] : []));
+      const gold = vp('legen', quantity(first.what, this.person(who), this), first.stock && 'aus dem Vorrat');
+      return to.length === acts.length
+        ? { head: this.verb(who, gold, isBare(mode) ? mode : 'tail'), rows: to.map((x) => this.onto(x)) }
+        : undefined;
     }
     if (first?.v !== 'put') return undefined;
     const to = acts.flatMap((x) => (x.v === 'put' && typeof x.to === 'object' && 'at' in x.to ? [x.to.at] : []));

@@ -64,24 +64,26 @@ function nobody(who: Who, s: German): Np {
   return none;
 }
 const object = (x: Permit, s: German): Np | undefined =>
-  x.tokens !== undefined
-    ? np(w.token(x.tokens), '', {
-        many: true,
-        ...(x.space ? { post: withAkk('auf', s.parts.spaces(x.space, 'a', s)) } : {}),
-      })
-    : x.aligned
-      ? many(
-          w.character,
-          joined(
-            x.aligned.map((y) => w.alignmentStems[y]),
-            'oder',
-          ),
-        )
-      : x.foe
-        ? many(x.foe === 'creature' ? w.creatureNoun : w.character)
-        : x.space
-          ? s.parts.spaces(x.space, 'a', s)
-          : x.cards && s.cards(x.cards, 'plural');
+  x.whom !== undefined
+    ? s.one(x.whom)
+    : x.tokens !== undefined
+      ? np(w.token(x.tokens), '', {
+          many: true,
+          ...(x.space ? { post: withAkk('auf', s.parts.spaces(x.space, 'a', s)) } : {}),
+        })
+      : x.aligned
+        ? many(
+            w.character,
+            joined(
+              x.aligned.map((y) => w.alignmentStems[y]),
+              'oder',
+            ),
+          )
+        : x.foe
+          ? many(x.foe === 'creature' ? w.creatureNoun : w.character)
+          : x.space
+            ? s.parts.spaces(x.space, 'a', s)
+            : x.cards && s.cards(x.cards, 'plural');
 
 /** "Waffen", "Rüstungen": neighbours of the same verb, which stands behind the last only. */
 function byVerb(list: readonly Vp[]): readonly (readonly Vp[])[] {

@@ -116,6 +116,10 @@ const more = (change: Change, noun: Noun, s: German): string => {
   const x = added(change);
   return x === undefined ? `zusätzlich ${s.counted(change.n, noun)}` : `${some(x, noun).akk} mehr`;
 };
+const further = (change: Change, s: German): string => {
+  const x = added(change);
+  return x === undefined ? `um ${s.counted(change.n, w.square)} weiter` : `${some(x, w.square).akk} weiter`;
+};
 const trophyPoint = n('der Trophäenpunkt(es), Trophäenpunkte');
 
 export const stats: { readonly [K in StatKey]: Phrase } = {
@@ -183,7 +187,7 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   toadSteps: ({ who, change }, s) => {
     const by = s.by(who);
     const while_ = `, solange ${s.lastly(who, vp('sein', 'verwandelt'))}`;
-    return { by, of: followed(vp('ziehen', 'in einem Zug', more(change, w.square, s)), while_) };
+    return { by, of: followed(vp('ziehen', 'in jedem Zug', further(change, s)), while_) };
   },
   drawMore: ({ who, change }, s) =>
     fact(who, followed(vp('ziehen', more(change, w.card, s)), ', wo ein Feld zum Ziehen auffordert'), s),

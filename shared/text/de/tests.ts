@@ -14,7 +14,7 @@ import { isTime } from '../keys';
 import { akk, dat, n, np, some, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
-import { adverbs, fight, source } from './adverbs';
+import { adverbs, against, fight, source } from './adverbs';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
@@ -116,7 +116,7 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'bound':
       return says((no) => vp('sein', no, or(t.to.map((one) => w.bound[one]))));
     case 'alike':
-      return says((no) => vp('haben', np(n('die Gesinnung, Gesinnungen'), s.person(t.as).his).akk, no), `haben ${not}`);
+      return says((no) => vp('haben', no, np(n('die Gesinnung, Gesinnungen'), s.person(t.as).his).akk), `haben ${not}`);
     case 'same': {
       const other = t.who.is === 'you' ? t.as : t.who;
       if (t.who.is !== 'you' && t.as.is !== 'you') return says((no) => vp('sein', no, s.person(t.as).np.nom));
@@ -160,6 +160,11 @@ function ofPeople(t: OfPeople, s: German): Clause {
       return says(() => vp('haben', owned(t)), `haben ${isNone(t)}`);
     case 'youDo':
       return says((no) => (t.must && t.not ? vp('können', 'es', no) : vp('tun', 'es', no)));
+    case 'matched': {
+      const list = t.pairs.map((x) => words(whole(s.cards(x.card, 'a'), 'akk'), against(x, s)));
+      const has = vp('haben', `die passende Karte zu ${np(w.rival, s.person(t.who).his).dat}`);
+      return says(() => ({ ...has, post: `: ${or(list)}` }));
+    }
     case 'counters': {
       const list = t.of.map((x) => np(w.countersOf[x] ?? w.resources[x], t.any ? '' : 'kein').akk);
       return says(() => vp('haben', or(list)));
@@ -225,6 +230,8 @@ function ofThings(t: OfThings, s: German): Clause {
         key: t.who.key,
       };
     case 'exists': {
+      if (t.of.np === 'spaces' && t.of.of.places?.length === 1)
+        return ofThing(s.np(t.of, 'a'), vp('sein', nicht(not), 'auf dem Spielplan'));
       const on = t.of.np === 'cards' ? onlyOn(t.of.of) : undefined;
       if (on === undefined) return ofIt(vp('geben', akk(s.np(t.of, not ? 'none' : 'a'))));
       // "auf ihr liegt keine Karte"
@@ -248,7 +255,10 @@ function ofThings(t: OfThings, s: German): Clause {
       // A name has no "kein".
       const named = not && t.like.names !== undefined;
       const what = (): Np => s.parts.cards(t.like, not && !named ? 'none' : 'a', s);
-      const is = where === '' ? vp('sein', named && no, nominative(what())) : vp('sein', no, where);
+      const lies = t.like.at !== undefined || t.like.in !== undefined || t.like.zone === 'laid';
+      const stands = t.card.card === 'this' && s.self.kind === 'figure';
+      const verb = !lies || t.like.justDrawn ? 'sein' : stands ? 'stehen' : 'liegen';
+      const is = where === '' ? vp('sein', named && no, nominative(what())) : vp(verb, no, where);
       return { ...ofThing(card, is), key: 'card' };
     }
     case 'copies':
@@ -262,7 +272,7 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'found':
       return ofIt(vp('geben', akk(s.parts.cards(t.what, not ? 'none' : 'a', s)), 'darunter'));
     case 'dealt':
-      return ofIt(vp('geben', not ? 'keine' : 'eine'));
+      return { by: { nom: `${not ? 'k' : ''}eine solche Karte` }, of: vp('sein', 'dabei'), key: 'dealt' };
     case 'suchASpace':
       return ofIt(vp('geben', not ? 'kein solches Feld' : 'ein solches Feld'));
     case 'inPlay':
@@ -311,7 +321,7 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
   const where = 'place' in t.on ? s.on(t.on) : withDat('auf', s.card(t.on));
   const mass = w.isMass(t.kind);
   const noun = np(w.token(t.kind), t.any ? (mass ? '' : 'ein') : 'kein').nom;
-  return { by: { nom: where }, of: vp('liegen', noun, !t.any && mass && 'mehr'), key: 'tokens' };
+  return { by: { nom: where }, of: vp('liegen', noun, !t.any && mass && 'mehr'), key: 'tokens', like: 'liegen' };
 }
 
 function compare(x: Num, how: How, y: Num, s: German): Clause {
@@ -330,6 +340,8 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
     typeof y === 'number'
   ) {
     const things = s.cards({ ...x.of.of, of: undefined }, { exactly: y });
+    // "sie" would be those from here on.
+    s.lastCard = '';
     return { by: s.by(owner), of: vp('haben', bounds[how], akk(things)), key: owner.key };
   }
   if (typeof x === 'object' && x.num === 'count' && typeof y === 'number') {

@@ -80,7 +80,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   payFate: plain('zahlen', 'Schicksal für einen neuen Wurf', 'kein Schicksal für einen neuen Wurf'),
   openPortal: plain('öffnen', 'das Portal der Macht'),
   enterValley: plain('betreten', 'das Tal des Feuers'),
-  meetCharacters: plain('begegnen', 'anderen Charakteren', 'keinen anderen Charakteren'),
+  meetCharacters: meets('begegnen', others),
   changeAlignment: plain('wechseln', 'die Gesinnung'),
   useAbilities: (_, p) => plain('benutzen', `${p.his}e besonderen Fähigkeiten`)(_, p),
   act: plain('tun', 'etwas', 'nichts'),
@@ -88,8 +88,9 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   tradeTrophies: plain('ein|tauschen', 'Trophäen', 'keine Trophäen'),
   burgle: plain(
     'stehlen',
-    'einen Gegenstand, der verkauft wird, statt zu kaufen (1 Würfel: sind Ergebnis und Preis zusammen nicht höher als dein Talent, gehört er dir, sonst setzt du einen Zug aus und er wird abgelegt)',
+    'einen Gegenstand, der verkauft wird,',
     'keine Gegenstände',
+    'statt zu kaufen: Wirf 1 Würfel; sind Ergebnis und Preis zusammen nicht höher als dein Talent, gehört er dir, sonst setzt du einen Zug aus und er wird abgelegt',
   ),
   takeFree: plain('nehmen', 'dort, wo Warenkarten verkauft werden, eine Karte umsonst', 'keine Karte umsonst'),
   enterSpace: plain('betreten oder überqueren', 'es'),
@@ -101,9 +102,9 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   stopShort: (o, p) =>
     plain(
       'ziehen',
-      'weniger weit',
-      'nicht weniger weit',
-      o === undefined ? 'als gewürfelt' : `als gewürfelt, um auf ${o.dat} anzuhalten`,
+      'weniger weit als gewürfelt',
+      'nicht weniger weit als gewürfelt',
+      o === undefined ? undefined : `um auf ${o.dat} anzuhalten`,
     )(o, p),
   bury: plain(
     'legen',

@@ -229,15 +229,15 @@ export const typeWord = (key: string): string => {
 
 const keywordNotes: Lookup<string> = {
   cannotDitch: 'Kann nicht zurückgelassen werden.',
-  cannotBeEvaded: 'Ihm kann nicht ausgewichen werden.',
+  cannotBeEvaded: 'Dieser Karte kann nicht ausgewichen werden.',
   talisman: 'Damit darfst du das Tal des Feuers betreten.',
   raft: 'Wo diese Karte zurückbliebe, wird sie abgelegt.',
   fireproof: 'Kann nicht verbrannt werden.',
   trap: 'Nichts hilft dir, es zu vermeiden.',
   cursed: 'Muss genommen und kann nicht zurückgelassen werden.',
   paysFate: 'Schicksal darauf zahlst du wie dein eigenes, und zwar zuerst; mit dem letzten ist sie verbraucht.',
-  spellproof: 'Auf ihn können keine Zauber gewirkt werden.',
-  soulbound: 'Bleibt bei seinem Besitzer, wenn dieser getötet wird und weiterlebt.',
+  spellproof: 'Auf diese Karte können keine Zauber gewirkt werden.',
+  soulbound: 'Bleibt bei ihrem Besitzer, wenn dieser getötet wird und weiterlebt.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 

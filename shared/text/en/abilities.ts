@@ -2,7 +2,8 @@
 import type { CastTime, Happening, Rule, Timing } from '../clauses/rules';
 import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
-import { inline, ledParts, mayDo, type Tongue } from '../speech/compose';
+import { inline, mayDo, type Tongue } from '../speech/compose';
+import { ledParts } from '../speech/sentences';
 import { a, third } from '../speech/english';
 import { joined, sentence, unique, words } from '../speech/words';
 import { happens, moment, phrase } from './events';

@@ -8,6 +8,7 @@ import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
 import { until } from './idioms';
 import { placeTerrain, rollSpace } from './land';
+import { gifts } from './gifts';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
 import { quantity } from './numbers';
@@ -45,6 +46,7 @@ const things = (x: ActOf<'gainOne'>): string => {
 
 export const own: Phrases = {
   ...ofCards,
+  ...gifts,
   roll: (x, p, s) => {
     const n = dice(x.dice, s);
     const but = x.leaveOut && 'of which one does not count';
@@ -122,6 +124,7 @@ export const own: Phrases = {
   endTurn: (_, p) => ['end', `${p.his} turn`],
   enter: (x) => w.starts[x.status] ?? ['become', w.state(x.status)],
   leave: (x) => ['stop', `being ${w.state(x.status)}`],
+  toggle: (x, p) => ['change', `whether ${p.he} ${p.you ? 'are' : 'is'} ${w.state(x.status)}`],
   turnFate: (x, p, s) => {
     const from = x.to === 'light' ? 'dark' : 'light';
     const n =
@@ -133,7 +136,7 @@ export const own: Phrases = {
     return ['turn', `${n} to the ${x.to} side`];
   },
   go: (x, _, s) => {
-    const quiet = x.noEncounter ? ', without an encounter there' : '';
+    const quiet = x.noEncounter ? ' (without an encounter there)' : '';
     if (x.to.place === 'steps') return ['move', s.along(x.to.n, x.to.way) + quiet];
     const [verb, way] = moves[x.how];
     return [verb, `${way} ${s.place(x.to)}${quiet}`];
@@ -269,7 +272,8 @@ export const own: Phrases = {
         ? ['subtract', `${s.number(x.add)} from ${side(x.side, p)} attack score`]
         : ['add', `${s.number(x.add)} to ${side(x.side, p)} attack score`],
   attackDice: (x, p) => {
-    const which = x.keep === 'all' ? 'add them together' : `use the ${x.keep}`;
+    const two = x.dice === 2 ? ({ lowest: 'lower', highest: 'higher' } as const) : undefined;
+    const which = x.keep === 'all' ? 'add them together' : `use the ${two?.[x.keep] ?? x.keep}`;
     if (x.side === 'mine')
       return [
         'roll',

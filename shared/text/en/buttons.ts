@@ -124,6 +124,7 @@ const own = {
   steal: 'Take a Spell',
   forge: 'An Object for an Object',
   enchant: 'A Magic Object for a Magic Object',
+  wares: 'See the wares',
   kindle: 'Put a Fireland token',
   sacrifice: 'Burn a card',
   fields: 'Fields',

@@ -2,7 +2,8 @@
 import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../clauses/rules';
 import { armourWay } from '../armour';
 import { sentinelStrength, type DeckUse } from '../clauses/words';
-import { inline, isVisit, led, sentences, type Tongue } from '../speech/compose';
+import { inline, type Tongue } from '../speech/compose';
+import { isVisit, led, sentences } from '../speech/sentences';
 import { a, some } from '../speech/english';
 import { joined, sentence, words } from '../speech/words';
 import { humanise } from '../names';
@@ -43,6 +44,7 @@ const said: { readonly [K in Note]: string } = {
   fightsOn: 'As long as you win, you fight again at once.',
   carriesWorking: 'What lies on it works for its owner, who may also cast Spells that lie on it.',
   carries: 'Other cards may lie on it.',
+  metAlike: 'When you carry out this card, do the same.',
 };
 const stays = {
   always: 'Stays here for the rest of the game.',

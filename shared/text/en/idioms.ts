@@ -2,6 +2,7 @@
 import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
+import { saysWhom } from '../speech/clauses';
 import { plural, some } from '../speech/english';
 import { hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
@@ -50,6 +51,7 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       s.forget();
       const [first] = c.do;
       if (c.key !== '' && first && 'who' in first && first.who.key === c.key) return inline(c.do, 'main', t);
+      if (saysWhom(c)) return inline(c.do, mode, t);
       const every = s.np(c.of, 'every');
       if (c.key !== '') s.last = c.key;
       return `for ${every}, ${inline(c.do, 'after', t)}`;
@@ -73,7 +75,8 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       }
       const holds = standing.map((x) => s.parts.standing(x, s)).join('; ');
       const lasts = until(c.until);
-      return lasts === '' ? holds : `${lasts}, ${holds}`;
+      if (lasts === '') return holds;
+      return mode === 'inf' ? `${holds}, ${lasts}` : `${lasts}, ${holds}`;
     }
     case 'granted': {
       const when = c.until === 'nextMove' ? `at ${s.person(c.who).his} next move` : until(c.until);

@@ -6,8 +6,11 @@ import type { Teller } from '../language';
 import { a, and, capital, some } from './grammar';
 import { isMark, kindOfId, isTime } from '../keys';
 import { humanise } from '../names';
+import { plural } from '../speech/english';
+import { isFigures, isPlainSource } from '../sources';
 import {
   creature,
+  isMass,
   isUnique,
   place,
   alignments,
@@ -24,7 +27,9 @@ type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
 /** Where it comes from, in brackets; the rules themselves are not named. */
 const why = (e: ViewEvent, tell: Teller): string =>
-  e.source === undefined || e.source === 'rules' ? '' : ` (${specialName(e.source) ?? tell.names(e.source)})`;
+  e.source === undefined || isPlainSource(e, e.source, tell)
+    ? ''
+    : ` (${specialName(e.source) ?? tell.names(e.source)})`;
 
 /** A card by its name; of a figure there is one only. */
 const called = (def: DefId, t: Teller): string => (kindOfId(def) === 'figure' ? theCard(def, t.names) : t.names(def));
@@ -57,7 +62,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     if (e.again !== undefined) return `${who} pays 1 fate and rolls again: ${dice}${total}${why(e, t)}.`;
     if (e.for === 'fate') return `${who} pays 1 fate and rolls ${dice}${why(e, t)}.`;
     const reason =
-      e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in rollFor)
+      e.for === 'card' || e.for === 'space' || e.name !== undefined || isFigures(e) || !(e.for in rollFor)
         ? ''
         : rollFor[e.for as keyof typeof rollFor];
     const purpose = reason === '' ? '' : `${total === '' ? '' : ','} ${reason}`;
@@ -103,7 +108,13 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.`
       : `${-e.by} gold is taken from ${place(e.space, t.names)}.`,
   // What a mark means is told in words of its own.
-  tokens: (e, t) => (isMark(e.kind) ? '' : `${e.now} ${token(e.kind)} left${why(e, t)}.`),
+  tokens: (e, t) => {
+    if (isMark(e.kind)) return '';
+    const [is, many] = e.now === 1 || isMass(e.kind) ? ['is', token(e.kind)] : ['are', plural(token(e.kind))];
+    return e.now === 0
+      ? `No ${token(e.kind)} is left on the card${why(e, t)}.`
+      : `There ${is} now ${e.now} ${many} on the card${why(e, t)}.`;
+  },
   spaceTokens: (e, t) =>
     capital(
       `${e.now === 0 ? `no ${token(e.kind)} is left` : `${some(e.now, token(e.kind))} now ${e.now === 1 ? 'lies' : 'lie'}`} on ${place(e.space, t.names)}${why(e, t)}.`,
@@ -199,7 +210,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
       if (from.in !== 'space' && !('hero' in from)) return `${capital(the)} comes to ${place(to.space, t.names)}.`;
       return from.in === 'space'
         ? `${capital(the)} moves to ${place(to.space, t.names)}.`
-        : `${who ?? 'Somebody'} leaves ${the} on ${place(to.space, t.names)}.`;
+        : `${who ?? 'Somebody'} ${from.in === 'hand' ? 'puts' : 'leaves'} ${the} on ${place(to.space, t.names)}.`;
     case 'over':
       return `${capital(the)} comes to lie over ${place(to.space, t.names)}.`;
     case 'stands':

@@ -67,6 +67,8 @@ export abstract class Naming {
   last = '';
   /** Which card was named last: "it". */
   lastCard = '';
+  /** What you do is named by its verb alone: "draw 1 more card". */
+  bare = false;
   readonly names: Names;
   readonly self: Self;
   readonly parts: Parts;
@@ -153,6 +155,7 @@ export abstract class Naming {
   }
   /** "you have", "he has". */
   states(who: Who, verb: string, ...rest: readonly (string | undefined | false)[]): string {
+    if (who.is === 'you' && this.bare) return words(verb, ...rest);
     const subject = this.subject(who);
     const finite = who.is === 'you' ? (verb === 'be' ? 'are' : verb) : third(verb);
     return words(subject, finite, ...rest);

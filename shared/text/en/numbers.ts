@@ -106,6 +106,8 @@ export function quantity(q: Quantity, p: Person, s: English): string {
   if (n.num === 'thatMany' || n.num === 'thatNumber')
     return q.what === 'life' ? 'that many lives' : `that much ${noun}`;
   if (n.num === 'upTo') return isOwn(n.of) ? `any amount of ${noun}` : `${s.number(n)} ${many}`;
+  if (n.num === 'total' && n.power === 'higher' && 'card' in n.over && n.over.card === 'those')
+    return `${many} for each of them equal to the higher of its Strength and Craft`;
   if (n.num === 'those') return `1 ${noun} for each`;
   if (n.num === 'times' && typeof n.of === 'object' && n.of.num === 'those') return `${s.number(n.n)} ${noun} for each`;
   if (n.num === 'minus' && typeof n.less === 'object' && n.less.num === 'those')

@@ -34,7 +34,10 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
     return ['turn', card === 'it' || card === 'them' ? `${card} over` : `over ${card}`];
   },
   fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
-  nameDice: (x) => ['say', x.one ? 'what one die shows, without rolling it' : 'what the result is, without a roll'],
+  nameDice: (x) =>
+    x.thrown
+      ? ['turn', x.one ? 'one die to any number' : 'the dice to any result']
+      : ['say', x.one ? 'what one die shows, without rolling it' : 'what the result is, without a roll'],
   renewSpells: (_, p) => ['discard', `any number of ${p.his} Spells and gain as many others`],
   missNext: (_, p) => ['miss', `${p.his} next turn`],
   takeAll: (x, _, s) => ['take', `all of ${s.whose(x.of)} ${w.resources[x.what]} instead`],

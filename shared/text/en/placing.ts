@@ -94,4 +94,4 @@ export const tokens = (n: Num, kind: string, s: English): string => {
   return `${many} equal to ${s.number(n)}`;
 };
 export const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: English): string =>
-  'place' in x.on ? s.place(x.on) : s.card(x.on);
+  'place' in x.on ? s.place(x.on) : x.on.card === 'those' ? 'each of them' : s.card(x.on);

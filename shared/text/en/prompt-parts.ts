@@ -16,13 +16,18 @@ export const plain =
 /** The button of an ability or a card: a verb of its own, else "Use". */
 export const deed: Phrase = (a) => {
   const about = a.has('card') ? `the ${a.name('card')}` : undefined;
-  return filled(deedOf(deeds, a)?.replace('%', a.name('def')) ?? `Use ${a.name('def')}`, {
-    def: a.name('def'),
-    card: about ?? 'a card',
-    spell: a.has('card') ? a.name('card') : 'the Spell',
-    saved: about ?? (a.text('on') === 'defeated' ? 'the creature' : a.has('hero') ? `the ${a.name('hero')}` : 'a life'),
-    ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
-  });
+  return filled(
+    deedOf(deeds, a)?.replace('%', a.name('def')) ??
+      (a.kind('def') === 'character' ? 'Use the special ability' : `Use ${a.name('def')}`),
+    {
+      def: a.name('def'),
+      card: about ?? 'a card',
+      spell: a.has('card') ? a.name('card') : 'the Spell',
+      saved:
+        about ?? (a.text('on') === 'defeated' ? 'the creature' : a.has('hero') ? `the ${a.name('hero')}` : 'a life'),
+      ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
+    },
+  );
 };
 /** "Plains (west)": which of several spaces of one name. */
 export const points = {

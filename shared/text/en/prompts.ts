@@ -87,7 +87,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.admitDefeat': plain('The Command Spell has struck you: do you lose a life or admit defeat?'),
   'ask.walk': (a) => `Where does ${hasArticle(a.name('def')) ? '' : 'the '}${a.name('def')} go?`,
   'ask.darkFate': (a) =>
-    `${capital(a.name('def'))}: ${asked(a)} rolled ${a.text('dice')}${a.has('now') ? ` (${a.text('now')})` : ''}. Pay 1 dark fate to make that roll happen again?`,
+    `${a.slug('def') === 'rules' ? '' : `${capital(a.name('def'))}: `}${asked(a)} rolled ${a.text('dice')}${a.has('now') ? ` (${a.text('now')})` : ''}. Pay 1 dark fate to make that roll happen again?`,
   'ask.fateSides': (a) => `How much of your ${a.n('n')} fate is dark?`,
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
   'ask.fightHow': (a) => `You are about to fight ${inside(theFoe(a.text('foe')))}: by Strength or by Craft?`,

@@ -1,15 +1,20 @@
 // One text under way in English: verbs at their places, and how clauses are joined.
 import type { Act } from '../clauses/acts';
+import { isDoing } from '../clauses/doing';
 import type { Clause, Num, Range, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
-import { rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
+import { inline, rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { third } from '../speech/english';
-import { hasSigns, joined, words } from '../speech/words';
+import { coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
 import { headings } from './headings';
+import { quantity } from './numbers';
+import { sameGold } from '../clauses/same-gold';
 import { range } from './words';
 import { Naming } from './naming';
 
 export { ways, type Parts, type Person, type Self } from './naming';
+
+const prepositions = new Set(['on', 'from', 'to', 'in', 'under']);
 
 export class English extends Naming implements Tongue {
   protected readonly tongue = this;
@@ -29,6 +34,33 @@ export class English extends Naming implements Tongue {
     return words(subject, third(verb), rest);
   }
 
+  shared(who: Who, acts: readonly Act[], mode: Mode, word: 'and' | 'or'): string | undefined {
+    const { last, lastCard } = this;
+    const isBare = mode === 'inf' || mode === 'zu';
+    const p = this.person(who);
+    const subject = p.you || isBare || mode === 'tail' ? '' : this.subject(who);
+    const start = [this.last, this.lastCard] as const;
+    const said = acts.map((x) => {
+      [this.last, this.lastCard] = start;
+      return this.parts.act(x, p, this);
+    });
+    const all = said.flatMap((x) => (typeof x === 'string' ? [] : [x]));
+    const verb = all[0]?.[0] ?? 'be';
+    const isPlain = ([own, rest]: readonly [string, string]): boolean =>
+      own === verb && isPlainPhrase(rest, 'as', 'equal');
+    if (all.length < acts.length || verb === 'be' || !all.every(isPlain)) {
+      this.last = last;
+      this.lastCard = lastCard;
+      return undefined;
+    }
+    const rest = coordinated(
+      all.map(([, x]) => x),
+      word,
+      prepositions,
+    );
+    return words(subject, p.you || isBare ? verb : third(verb), rest);
+  }
+
   test(t: Test): string {
     return this.parts.test(t, this);
   }
@@ -46,8 +78,19 @@ export class English extends Naming implements Tongue {
   doNothing(who: Who | undefined): string {
     return who === undefined || who.is === 'you' ? 'do nothing' : this.states(who, 'do', 'nothing');
   }
-  cause(): string {
-    return 'bring this about';
+  /** "you may draw 1 more card, during this encounter", "you may have him miss 1 turn". */
+  wish(who: Who, c: Clause, mode: Mode): string {
+    if (c.c === 'lasting' && c.standing.every((x) => isDoing(x, who))) {
+      this.bare = true;
+      const text = this.idiom(c, 'inf');
+      this.bare = false;
+      return this.may(who, text, mode);
+    }
+    if (c.c === 'act' || c.c === 'choice') {
+      const whom = this.object(c.who);
+      return this.may(who, words('have', whom, inline([c], 'inf', this)), mode);
+    }
+    return this.may(who, `choose this: ${inline([c], 'main', this)}`, mode);
   }
   chain(texts: readonly string[]): string {
     return texts.slice(0, -1).some(hasSigns) ? texts.join('; ') : joined(texts, 'and');
@@ -83,7 +126,7 @@ export class English extends Naming implements Tongue {
         : 'may' in r
           ? ` (${this.subject(c.who)} may add ${this.number(r.may)}${r.if ? `, if ${this.test(r.if)}` : ''})`
           : 'less' in r
-            ? ` and ${verb('subtract')} ${this.number(r.less)}`
+            ? ` and ${verb('subtract')} ${this.number(r.less)}${r.least === undefined ? '' : ` (to no less than ${r.least})`}`
             : 'more' in r
               ? ` and ${verb('add')} ${more(r.more)}`
               : ` and ${verb('take')} ${this.number(r.read)}`;
@@ -100,6 +143,13 @@ export class English extends Naming implements Tongue {
       const to = acts.flatMap((x) => (x.v === 'go' && x.how === first.how && !x.noEncounter ? [x.to] : []));
       return to.length === acts.length
         ? { head: `${verb('teleport')} to`, rows: to.map((x) => this.place(x)) }
+        : undefined;
+    }
+    if (first?.v === 'putGold') {
+      const to = acts.flatMap((x) => (x.v === 'putGold' && sameGold(x, first) ? [x.at] : []));
+      const gold = words(quantity(first.what, this.person(who), this), first.stock && 'from the supply');
+      return to.length === acts.length
+        ? { head: `${verb('put')} ${gold} on`, rows: to.map((x) => this.place(x)) }
         : undefined;
     }
     if (first?.v !== 'put') return undefined;

@@ -210,17 +210,19 @@ function nobody(who: Who, s: English): string {
 }
 
 const object = (x: Permit, s: English): string | undefined =>
-  x.tokens !== undefined
-    ? words(plural(w.token(x.tokens)), x.space && `on ${s.parts.spaces(x.space, 'a', s)}`)
-    : x.aligned
-      ? `${or(x.aligned.map((y) => w.alignments[y]))} characters`
-      : x.foe
-        ? x.foe === 'creature'
-          ? 'creatures'
-          : 'characters'
-        : x.space
-          ? s.parts.spaces(x.space, 'a', s)
-          : x.cards && s.cards(x.cards, 'plural');
+  x.whom !== undefined
+    ? s.object(x.whom)
+    : x.tokens !== undefined
+      ? words(plural(w.token(x.tokens)), x.space && `on ${s.parts.spaces(x.space, 'a', s)}`)
+      : x.aligned
+        ? `${or(x.aligned.map((y) => w.alignments[y]))} characters`
+        : x.foe
+          ? x.foe === 'creature'
+            ? 'creatures'
+            : 'characters'
+          : x.space
+            ? s.parts.spaces(x.space, 'a', s)
+            : x.cards && s.cards(x.cards, 'plural');
 
 function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: English): string {
   const isNo = x.s === 'forbidden';

@@ -1,5 +1,6 @@
 // Tests as clauses behind "if", and as adverbs where there is one.
 import type { Num } from '../clauses/tree';
+import type { Alignment } from '../clauses/words';
 import {
   isOfPeople,
   type Adverb,
@@ -14,7 +15,7 @@ import {
 import { isTime } from '../keys';
 import { humanise } from '../names';
 import { a, plural } from '../speech/english';
-import { joined, unique, words } from '../speech/words';
+import { joined, words } from '../speech/words';
 import type { English } from './speaker';
 import * as w from './words';
 import { verbs } from './verbs';
@@ -40,6 +41,8 @@ export function test(t: Test, s: English): string {
   if (!('list' in t)) return isOfPeople(t) ? ofPeople(t, s) : ofThings(t, s);
   const had = owning(t.list, t.t === 'all' ? and : or, s);
   if (had !== undefined) return had;
+  const lying = tokensThere(t.list, t.t === 'all' ? and : or, s);
+  if (lying !== undefined) return lying;
   const list = t.list.map((x) => test(x, s));
   if (t.t === 'all') return and(list);
   return t.list.some((x) => 'list' in x) ? `${list.slice(0, -1).join(', if ')}, or if ${list.at(-1) ?? ''}` : or(list);
@@ -57,6 +60,18 @@ function owning(list: readonly Test[], word: (list: readonly string[]) => string
   const [one] = known;
   if (!one || !first || known.length < things.length || known.some((x) => x.who.key !== one.who.key)) return undefined;
   return s.states(one.who, 'have', word(known.map((x) => x.what())));
+}
+
+/** "there is no light fate and no dark fate on this card" */
+function tokensThere(list: readonly Test[], word: (list: readonly string[]) => string, s: English): string | undefined {
+  const all = list.flatMap((t) => (t.t === 'tokens' ? [t] : []));
+  const [first] = all;
+  if (!first || all.length < list.length || all.some((t) => JSON.stringify(t.on) !== JSON.stringify(first.on)))
+    return undefined;
+  const kinds = all.map((t) =>
+    t.any ? (w.isMass(t.kind) ? w.token(t.kind) : a(w.token(t.kind))) : `no ${w.token(t.kind)}`,
+  );
+  return `there is ${word(kinds)} on ${'place' in first.on ? s.place(first.on) : s.card(first.on)}`;
 }
 
 function ofPeople(t: OfPeople, s: English): string {
@@ -114,6 +129,10 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'youDo':
       if (t.must && t.not) return `${s.subject(t.who)} cannot`;
       return t.not ? s.denies(t.who, '') : says(t.who, 'do');
+    case 'matched': {
+      const list = t.pairs.map((x) => words(s.cards(x.card, 'a'), against(x, s)));
+      return `${s.states(t.who, 'have')} the right card for ${s.person(t.who).his} opponent: ${or(list)}`;
+    }
     case 'counters':
       return s.states(t.who, 'have', t.any ? '' : 'no', or(t.of.map((x) => w.resources[x])), 'counters');
   }
@@ -142,6 +161,8 @@ function ofThings(t: OfThings, s: English): string {
     case 'fateOf':
       return s.states(t.who, 'have', t.any ? '' : 'no', t.side, 'fate');
     case 'exists':
+      if (t.of.np === 'spaces' && t.of.of.places?.length === 1)
+        return words(s.np(t.of, 'a'), isNot(not), 'on the board');
       if (not && t.of.np === 'heroes') return `there is no ${s.parts.heroNoun(t.of.of, s)}`;
       return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;
     case 'shows':
@@ -279,9 +300,14 @@ export function fight(f: Fight, s: English): string {
   );
 }
 
+const against = (
+  x: { readonly fight: Fight; readonly aligned?: readonly Alignment[] | undefined },
+  s: English,
+): string => (x.aligned ? `against ${a(`${or(x.aligned.map((y) => w.alignments[y]))} character`)}` : fight(x.fight, s));
+
 /** What it comes from: "in the Desert", "because of a Spell". */
 export function source(f: Source, s: English): string {
-  if (f.places) return or(unique(f.places.map((slug) => w.atPlace(slug, s.names))));
+  if (f.places) return w.atPlaces(f.places, s.names);
   const kinds = (f.kinds ?? []).map((k) => (k === 'space' ? 'a space' : a(w.kinds[k])));
   return words(kinds.length > 0 && `because of ${or(kinds)}`, f.fight && kindsOfFight[f.fight]);
 }
@@ -311,7 +337,7 @@ export function adverb(x: Adverb, s: English): string {
     case 'asToad':
       return 'while you are a Toad';
     case 'using':
-      return `with ${s.card(x.card)}`;
+      return `${x.against ? 'against' : 'with'} ${s.card(x.card)}`;
     case 'either':
       return or(x.list.map((y) => adverb(y, s)));
   }

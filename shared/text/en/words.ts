@@ -6,7 +6,7 @@ import type { Range } from '../clauses/tree';
 import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Names } from '../language';
 import { a, hasArticle } from '../speech/english';
-import { afterColon, deckKey, nameKey } from '../speech/words';
+import { afterColon, deckKey, joined, nameKey, unique } from '../speech/words';
 import { isShown, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 
@@ -235,6 +235,15 @@ const spots: Lookup<string> = { crown_of_command: 'on the Crown' };
 export const atPlace = (slug: string, names: Names): string =>
   spots[nameKey(slug)] ?? `${prepositions[nameKey(slug)] ?? 'at'} ${place(slug, names)}`;
 
+/** Of several the preposition is said once: "from Wanted: Animal or Wanted: Spirit". */
+export function atPlaces(slugs: readonly string[], names: Names): string {
+  const [first = ''] = slugs;
+  const of = (slug: string): string | undefined => spots[nameKey(slug)] ?? prepositions[nameKey(slug)];
+  if (slugs.some((slug) => of(slug) !== of(first)) || first === '' || spots[nameKey(first)] !== undefined)
+    return joined(unique(slugs.map((slug) => atPlace(slug, names))), 'or');
+  return `${of(first) ?? 'at'} ${joined(unique(slugs.map((slug) => place(slug, names))), 'or')}`;
+}
+
 /** Followers of whom one speaks as of people. */
 const ladies = new Set(['princess', 'cursed_by_a_hag', 'maiden']);
 const lords = new Set(['prince']);
@@ -272,7 +281,8 @@ const sources: Lookup<string> = {
 export const specialName = (def: DefId): string | undefined => sources[def];
 
 /** Whether it is told by how much of it there is, without "the number of". */
-export const isMass = (kind: string): boolean => kind in resources || kind === 'lives';
+export const isMass = (kind: string): boolean =>
+  kind in resources || kind === 'lives' || kind === 'light' || kind === 'dark';
 export const isResource = (key: string): key is Resource => key in resources;
 
 export const range = ({ from, to }: Range): string =>

@@ -3,7 +3,8 @@
 import type { Act } from '../clauses/acts';
 import type { Branch, Clause, Clauses, Option, Range, Row, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
-import { hasSigns, joined, sentence, signs } from './words';
+import { areApart, asksRoll, deedless, isAnew, isChoice, isList, isRoll, isSharing, member, saysWhom } from './clauses';
+import { hasSigns, joined, signs } from './words';
 
 /**
  * Where a clause stands: by itself, behind what was drawn to the front, behind another of the same subject, behind
@@ -31,8 +32,8 @@ export interface Tongue {
   };
   /** "do nothing", of somebody. */
   readonly doNothing: (who: Who | undefined) => string;
-  /** "bring this about", where what one may do is nobody's deed. */
-  readonly cause: () => string;
+  /** What one may have happen, though it is another's deed or nobody's: "you may have him miss 1 turn". */
+  readonly wish: (who: Who, c: Clause, mode: Mode) => string;
   /** Phrases of one subject as one: with "and", where signs in them do not forbid it. */
   readonly chain: (texts: readonly string[]) => string;
   /** `body`: as it stands behind the test. `alone`: no other branch follows. */
@@ -44,6 +45,8 @@ export interface Tongue {
   /** "Roll 1 die and subtract your Craft" with its rows. */
   readonly chart: (c: Extract<Clause, { c: 'chart' }>, head: string, mode: Mode) => string;
   readonly byNumber: (c: Extract<Clause, { c: 'byNumber' }>, mode: Mode) => string;
+  /** "gain 1 life or 1 fate": acts of one verb as one, where that is clear. */
+  readonly shared: (who: Who, acts: readonly Act[], mode: Mode, word: 'and' | 'or') => string | undefined;
   readonly headed: (acts: readonly Act[], who: Who, mode: Mode) => Headed | undefined;
   /** Whom one may visit, by his key. */
   readonly visited: (key: string) => string;
@@ -70,30 +73,15 @@ const idioms = [
 export type Idiom = Extract<Clause, { readonly c: (typeof idioms)[number] }>;
 const isIdiom = (c: Clause): c is Idiom => idioms.some((x) => x === c.c);
 
-type Piece = {
+export type Piece = {
   readonly kind: 'run' | Clause['c'];
   readonly text: string;
   readonly leads?: 'roll' | 'choice';
+  /** It asks what the roll was. */
+  readonly asks?: boolean;
   /** It ends with rows, options or wares, of which what follows is none. */
   readonly lists?: true;
 };
-
-/** Clauses that can be joined by "and": they have one subject. */
-const member = (c: Clause | undefined): c is Extract<Clause, { c: 'act' | 'price' | 'exchange' }> =>
-  c?.c === 'act' || c?.c === 'price' || c?.c === 'exchange';
-const isChoice = (c: Clause): boolean => c.c === 'act' && c.act.v === 'choose';
-/** What begins anew where several are chosen: "discard any number of your Objects". */
-const isAnew = (c: Clause): boolean =>
-  c.c === 'act' && 'card' in c.act && c.act.card?.card === 'np' && c.act.card.det === 'anyNumber';
-const isList = (c: Clause): boolean =>
-  c.c === 'choice' ||
-  c.c === 'chart' ||
-  c.c === 'byNumber' ||
-  (c.c === 'act' && c.act.v === 'shop' && c.act.items.length > 1) ||
-  (c.c === 'may' && c.else.length === 0 && endsInList(c.do)) ||
-  (c.c === 'price' && endsInList(c.goods));
-const endsInList = (list: Clauses): boolean => list.length > 0 && list.slice(-1).some(isList);
-const isRoll = (c: Clause | undefined): boolean => c?.c === 'act' && c.act.v === 'roll';
 
 function one(c: Clause, mode: Mode, t: Tongue): string {
   if (isIdiom(c)) return t.idiom(c, mode);
@@ -123,10 +111,30 @@ function one(c: Clause, mode: Mode, t: Tongue): string {
 
 /** What one may do behind what one did: "; then you may". */
 const isThen = (before: Piece | undefined, next: Clause['c'] | 'run'): boolean =>
-  before?.lists === true || (next === 'may' && before?.kind === 'run' && before.leads === undefined);
+  before?.lists === true ||
+  (before?.kind === 'each' && next !== 'each') ||
+  (next === 'may' && before?.kind === 'run' && before.leads === undefined);
+
+/** The phrases of one subject: what is done to several things alike is said once. */
+function runOf(run: readonly Clause[], at: Mode, t: Tongue): readonly string[] {
+  const isBare = at === 'inf' || at === 'zu';
+  const out: string[] = [];
+  for (let i = 0; i < run.length;) {
+    const [c, ...rest] = run.slice(i);
+    if (!c) break;
+    const mode = i === 0 || isBare ? at : 'tail';
+    const other = rest.findIndex((x) => x.c !== 'act' || c.c !== 'act' || x.act.v !== c.act.v);
+    const alike = [c, ...rest.slice(0, other < 0 ? rest.length : other)].flatMap((x) => (x.c === 'act' ? [x.act] : []));
+    const text =
+      c.c === 'act' && alike.length > 1 && isSharing(c.act) ? t.shared(c.who, alike, mode, 'and') : undefined;
+    out.push(text ?? one(c, mode, t));
+    i += text === undefined ? 1 : alike.length;
+  }
+  return out.filter((text) => text !== '');
+}
 
 /** Runs of clauses with one subject, and all else by itself. `inOne`: they will share a sentence. */
-function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly Piece[] {
+export function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly Piece[] {
   const out: Piece[] = [];
   for (let i = 0; i < list.length;) {
     const c = list[i];
@@ -135,7 +143,15 @@ function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly 
     const at: Mode = i === 0 ? mode : inOne && isThen(out.at(-1), c.c) ? 'after' : 'main';
     const isBare = at === 'inf' || at === 'zu';
     if (!member(c)) {
-      out.push({ kind: c.c, text: one(c, at, t), ...(isList(c) ? { lists: true } : {}) });
+      const asks = asksRoll(c);
+      const chooses = c.c === 'may' && c.else.length === 0 && c.do.slice(-1).some(isChoice);
+      out.push({
+        kind: c.c,
+        text: one(c, at, t),
+        ...(isList(c) ? { lists: true } : {}),
+        ...(chooses ? { leads: 'choice' } : {}),
+        ...(asks ? { asks } : {}),
+      });
       i++;
       continue;
     }
@@ -145,7 +161,7 @@ function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly 
       if (isList(before) || (!isBare && (isChoice(next) || isChoice(before) || isAnew(next)))) break;
       run.push(next);
     }
-    const texts = run.map((x, n) => one(x, n === 0 || isBare ? at : 'tail', t)).filter((text) => text !== '');
+    const texts = runOf(run, at, t);
     const last = run.at(-1);
     const leads = last && isChoice(last) ? 'choice' : isRoll(last) ? 'roll' : undefined;
     const lists = last && isList(last) ? { lists: true as const } : {};
@@ -156,7 +172,7 @@ function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly 
 }
 
 function link(before: Piece, next: Piece, t: Tongue): string {
-  if (before.leads === 'roll' && next.kind === 'if') return ': ';
+  if (before.leads === 'roll' && next.asks) return ': ';
   return isThen(before, next.kind) ? `; ${t.small.then} ` : '; ';
 }
 
@@ -182,16 +198,6 @@ function may(c: Extract<Clause, { c: 'may' }>, mode: Mode, t: Tongue): string {
   return (test === undefined ? text : t.if(test, text, mode, c.else.length === 0)) + other;
 }
 
-/** What holds or follows, rather than what somebody does. */
-const deedless: ReadonlySet<Clause['c']> = new Set<Clause['c']>([
-  'lasting',
-  'granted',
-  'byNumber',
-  'insteadOfNextMove',
-  'each',
-  'if',
-]);
-
 /** "you may ...": what one subject does; what follows it stands by itself. */
 export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
   const [first] = list;
@@ -205,30 +211,29 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
         return b.if === undefined ? t.otherwise(text) : t.if(t.test(b.if), text, at, first.branches.length === 1);
       })
       .join('; ');
-  const end = list.findIndex((c) => !member(c) || c.who.key !== who.key);
+  const end = list.findIndex((c, i) => !member(c) || c.who.key !== who.key || (i > 0 && isAnew(c)));
   const own = end === 0 ? 1 : end < 0 ? list.length : end;
   // What another does, or nobody, has no infinitive.
   const isDeed =
-    end !== 0 || (first !== undefined && !deedless.has(first.c) && (!('who' in first) || first.who.key === who.key));
-  const deed = isDeed ? inline(list.slice(0, own), 'inf', t) : `${t.cause()}: ${inline(list.slice(0, own), 'main', t)}`;
-  const head = t.may(who, deed, mode);
+    end !== 0 ||
+    (first !== undefined &&
+      (!deedless.has(first.c) || saysWhom(first)) &&
+      (!('who' in first) || first.who.key === who.key));
   const rest = list.slice(own);
+  // What one does for it goes before what then lasts.
+  if (!isDeed && first?.c === 'lasting' && rest.length > 0 && rest.every((c) => member(c) && c.who.key === who.key))
+    return `${t.may(who, inline(rest, 'inf', t), mode)}; ${t.small.then} ${inline([first], 'after', t)}`;
+  const head =
+    isDeed || first === undefined ? t.may(who, inline(list.slice(0, own), 'inf', t), mode) : t.wish(who, first, mode);
   if (rest.length === 0) return head;
-  const isNext = rest[0]?.c === 'may' || list.slice(own - 1, own).some(isList);
-  const sign = isRoll(list[own - 1]) && rest[0]?.c === 'if' ? ': ' : isNext ? `; ${t.small.then} ` : '; ';
+  if (rest[0] && isAnew(rest[0])) return `${head}; ${t.small.then} ${mayDo(who, rest, 'after', t)}`;
+  const isNext = !isDeed || rest[0]?.c === 'may' || list.slice(own - 1, own).some(isList);
+  const sign = isRoll(list[own - 1]) && asksRoll(rest[0]) ? ': ' : isNext ? `; ${t.small.then} ` : '; ';
   return head + sign + inline(rest, isNext ? 'after' : 'main', t);
 }
 
-/** Of which no two can hold: of one kind each, or of one number. */
-const apart = new Set<Test['t']>(['aligned', 'bound', 'oneOf', 'inRow', 'shows', 'outcome']);
-const areApart = (branches: readonly Branch[]): boolean => {
-  const tests = branches.flatMap((b) => (b.if ? [b.if] : []));
-  const [first] = tests;
-  return tests.every((x) => apart.has(x.t) && x.t === first?.t);
-};
-
 /** "if A, B; otherwise, C" */
-function tests(branches: readonly Branch[], mode: Mode, t: Tongue): string {
+export function tests(branches: readonly Branch[], mode: Mode, t: Tongue): string {
   const { last } = t;
   return branches
     .map((b, i) => {
@@ -278,7 +283,7 @@ function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): strin
 
 // choices
 
-function optionText(o: Option, mode: Mode, t: Tongue, who?: Who): string {
+export function optionText(o: Option, mode: Mode, t: Tongue, who?: Who): string {
   const text = inline(o.do, mode, t) || t.doNothing(who);
   return o.if === undefined ? text : t.onlyIf(text, t.test(o.if));
 }
@@ -296,6 +301,12 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
   const isRun = options.every((o) => o.do.every(member));
   const { last } = t;
   if (isRun && options.length === 2) {
+    const acts = options.flatMap((o) => (o.if === undefined && o.do.length === 1 ? o.do : []));
+    const [one] = acts;
+    const whose = one?.c === 'act' ? one.who : who;
+    const both = acts.flatMap((c) => (c.c === 'act' && c.who.key === whose.key ? [c.act] : []));
+    const shared = both.length === 2 && both[0]?.v === both[1]?.v ? t.shared(whose, both, mode, 'or') : undefined;
+    if (shared !== undefined) return shared;
     const texts = options.map((o, i) => {
       if (who.is === 'you') t.last = last;
       return optionText(o, i > 0 && mode !== 'inf' && mode !== 'zu' ? 'tail' : mode, t, who);
@@ -307,66 +318,3 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
   const lead = t.oneOf(who, mode);
   return `${lead}: ${alternatives(optionTexts(options, 'main', t, who), t)}`;
 }
-
-// sentences
-
-/** The paragraphs of a choice between persons, and a line for each. */
-const visits = (options: readonly Option[], t: Tongue): readonly string[] => [
-  t.small.visit,
-  ...options.map((o) => {
-    t.forget();
-    const text = o.if === undefined ? sentences(o.do, t).join(' ') : sentence(optionText(o, 'main', t));
-    return `${t.visited(o.person ?? o.key)}: ${text}`;
-  }),
-];
-export const isVisit = (list: Clauses): boolean => list.some((c) => c.c === 'choice' && c.persons);
-
-/** The sentences of a text: short orders share one, a test and its opposite are one each. */
-export function sentences(list: Clauses, t: Tongue): readonly string[] {
-  const out: string[] = [];
-  let group: Clause[] = [];
-  const flush = (): void => {
-    let before: Piece | undefined;
-    for (const p of pieces(group, 'main', t, false)) {
-      if (before?.leads === 'choice' && p.kind === 'run') out.push(sentence(`${cut(out.pop() ?? '')}; ${p.text}`));
-      else out.push(sentence(p.text));
-      before = p;
-    }
-    group = [];
-  };
-  for (const c of list) {
-    if (c.c === 'choice' && c.persons) {
-      flush();
-      out.push(...visits(c.options, t));
-    } else if (c.c === 'if' && c.branches.length > 1) {
-      flush();
-      for (const [i, b] of c.branches.entries()) {
-        t.forget();
-        const isElse = i > 0 && b.if !== undefined && !areApart(c.branches);
-        const text = tests([b], isElse ? 'after' : 'main', t);
-        out.push(sentence(isElse ? t.otherwise(text) : text));
-      }
-    } else group.push(c);
-  }
-  flush();
-  return out.filter((text) => text !== '');
-}
-const cut = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
-
-/**
- * "Whenever you win, gain 1 life and discard this card. ...": the first of what follows shares the sentence. `lead` has
- * its comma.
- */
-export function ledParts(lead: string, list: Clauses, who: Who | undefined, t: Tongue): readonly string[] {
-  const own = list.findIndex((c, i) => i > 0 && (!member(c) || !member(list[i - 1])));
-  const first = list.slice(0, own < 0 ? list.length : own);
-  const [next] = list.slice(first.length);
-  const last = first.at(-1);
-  // A test of what was rolled, and what one may do besides, belong to the same sentence.
-  const close = next?.c === 'may' || (isRoll(last) && next?.c === 'if') || (last !== undefined && isChoice(last));
-  const body = close ? list.slice(0, first.length + 1) : first;
-  const text = who ? mayDo(who, body, 'after', t) : inline(body, 'after', t);
-  return [`${lead} ${text}`, ...sentences(list.slice(body.length), t)];
-}
-export const led = (lead: string, list: Clauses, who: Who | undefined, t: Tongue): string =>
-  ledParts(lead, list, who, t).map(sentence).join(' ');

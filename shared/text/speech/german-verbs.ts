@@ -145,8 +145,10 @@ export function withZu(of: Vp, by: Doer = du): string {
 /** "würdest", "würden", "würde". */
 export const would = (by: Doer): string => (by.you ? 'würdest' : by.many ? 'würden' : 'würde');
 /** "diese Karte ablegen würdest": behind "wenn" and its subject. */
-function wouldBare(by: Doer, of: Vp): string {
+export function wouldBare(by: Doer, of: Vp): string {
   const { post, ...rest } = of;
+  // "besiegt würdest" rather than "besiegt werden würdest".
+  if (of.verb === 'werden') return words(of.pro, of.mid, would(by)) + post;
   return `${infinitive({ ...rest, post: '' }, by)} ${would(by)}${post}`;
 }
 /** "du diese Karte ablegen würdest": behind "wenn". */

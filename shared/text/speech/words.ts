@@ -1,5 +1,7 @@
 // Words put next to each other, and sentences made of them, in any language.
-export { joined } from '../joined';
+import { joined } from '../joined';
+
+export { joined };
 
 /** Parts of a phrase with one space between; empty ones vanish. */
 export const words = (...parts: readonly (string | undefined | false)[]): string =>
@@ -16,12 +18,37 @@ export function sentence(text: string): string {
 }
 /** Whether a phrase has signs of its own, so that a plain "and" would not hold it. */
 export const hasSigns = (text: string): boolean => /[,:;]/.test(text);
+/** Whether another may stand behind it without a doubt what belongs to what. */
+export const isPlainPhrase = (text: string, ...comparing: readonly string[]): boolean =>
+  !hasSigns(text) && !text.split(' ').some((x) => comparing.includes(x));
+/** "2 lives and 2 Strength on it", "it on the City or on the Village": what all begin or end with is said once. */
+export function coordinated(list: readonly string[], word: string, before: ReadonlySet<string>): string {
+  const all = list.map((text) => text.split(' '));
+  const [first = []] = all;
+  const ends = (one: readonly string[], i: number): boolean =>
+    one.slice(i - first.length).join(' ') === first.slice(i).join(' ');
+  const from = first.findIndex((x, i) => i > 0 && before.has(x) && all.every((one) => ends(one, i)));
+  const tail = from < 0 ? [] : first.slice(from);
+  const rest = all.map((one) => one.slice(0, one.length - tail.length));
+  const [one = []] = rest;
+  const alike = one.findIndex((x, i) => rest.some((other) => other[i] !== x || other.length <= i + 1));
+  const begins = one.findIndex((x) => before.has(x));
+  const counts = rest.every((other) => /^\d/.test(other[Math.max(0, alike - 1)] ?? ''));
+  // "it on the City or on the Village"; "dem Charakter zu seiner Rechten 1 Leben oder 1 Gold".
+  const cut = counts && alike > 3 ? alike - 1 : begins > 0 && begins <= alike ? begins : 0;
+  const head = one.slice(0, cut);
+  const middle = joined(
+    rest.map((one) => one.slice(cut).join(' ')),
+    word,
+  );
+  return words(...head, middle, ...tail);
+}
 /** Slugs are written with `_` or `-`; spaces of one name by their place in the ring. */
 export const nameKey = (slug: string): string =>
   slug
     .slice(slug.lastIndexOf('/') + 1)
     .replaceAll('-', '_')
-    .replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
+    .replace(/_(?:n|ne|e|se|s|sw|w|nw|m|\d+)$/, '');
 /** A character's own deck is kept under his id as well, which nobody reads. */
 export const deckKey = (key: string): string => key.replace(/@.*$/, '');
 export const unique = (list: readonly string[]): readonly string[] => [...new Set(list)];

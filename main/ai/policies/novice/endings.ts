@@ -1,6 +1,6 @@
 // What the ending asks of him, as far as it is known: when he may go for it, and what he answers there.
 import type { EndingFacts } from '../../facts';
-import { hasTalisman, powerOf, type Judge, type Situation } from './situation';
+import { factsFor, hasTalisman, powerOf, type Judge, type Situation } from './situation';
 
 /** Nothing is known of a hidden ending, so he plays as if it were the printed one. */
 const endingOf = ({ view, facts }: Situation): EndingFacts | undefined =>
@@ -34,22 +34,26 @@ export const ready = (s: Situation): boolean => {
   const patience = Math.floor(Math.max(0, s.view.round - 60) / 40);
   const many = horde(s);
   // However long it takes: against a horde nobody comes through who has not grown.
-  const least = 5 * many;
+  const least = 3 * many;
   return (
     hasTalisman(s) &&
     s.me.life >= 3 - Math.min(2, patience) &&
-    Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(2, 10 - patience) &&
-    s.me.strength.total + s.me.craft.total >= Math.max(least, 7 * many - 2 * patience) &&
+    Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(5, 10 - patience) &&
+    s.me.strength.total + s.me.craft.total >= Math.max(least, 5 * many - 2 * patience) &&
     enough(s, patience)
   );
 };
 
+/** Whether he goes on where cards lead on: he can stand another defeat, and has what opens the way at the end. */
+export const climbs = (s: Situation): boolean => s.me.life >= 2 && hasTalisman(s);
+
 /** Fate that is to be had in numbers is not spent on every throw. */
 export const hoardsFate = (s: Situation): boolean => endingOf(s)?.needs?.what === 'fate';
 
-/** Battle or psychic combat with a foe that has both, by his better chance. */
+/** Battle or psychic combat with a foe that has both, by his better chance: one that lies there, or the ending's. */
 export const foeJudge: Judge = (s, { key }) => {
-  const foe = endingOf(s)?.foe;
+  const card = factsFor(s, s.prompt.source);
+  const foe = card?.kind === 'enemy' ? card : endingOf(s)?.foe;
   return foe ? leadOver(s, key === 'battle' ? { strength: foe.strength ?? 0 } : { craft: foe.craft ?? 0 }) : 0;
 };
 

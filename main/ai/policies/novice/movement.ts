@@ -1,6 +1,6 @@
 // Where to go: `ask.move`, `ask.direction`, `ask.portal`.
 import { actionWorth } from './actions';
-import { hoardsFate } from './endings';
+import { climbs, hoardsFate } from './endings';
 import { gateWorth, spaceWorth } from './spaces';
 import { better, isBurdened, type Judge, type Situation } from './situation';
 
@@ -11,6 +11,8 @@ const suits = (s: Situation, space: string | undefined): boolean =>
 /** In the Inner Region he goes on: turning back gains nothing that he could not have had before. */
 export const moveJudge: Judge = (s, { key, target }) => {
   if (key.startsWith('do:')) return actionWorth(s, key);
+  const climb = s.facts.spaces[target?.space ?? '']?.climb ?? 0;
+  if (key.startsWith('on') && climb > 0 && !climbs(s)) return 0;
   if (key.startsWith('on')) return 3 + (suits(s, target?.space) ? 1 : 0);
   if (key === 'stay') return 2;
   if (key.startsWith('back')) return s.me.life <= 1 && s.me.fate === 0 ? 1.5 : 0.5;

@@ -1,5 +1,6 @@
 // What a space is worth to go to: what it does, what lies on it, and how near it is to where he wants to be.
 import type { DefId } from '../../../../shared/kernel/ids';
+import type { CardFacts } from '../../facts';
 import { cardWorth } from './cards';
 import { ready } from './endings';
 import { drawsAt, hurtsAt, textAt } from './ground';
@@ -16,8 +17,11 @@ import {
   type Situation,
 } from './situation';
 
-/** He grows bolder as the game grows long: whoever shuns an enemy for ever may never get past him. */
-const boldness = ({ view }: Situation): number => 1 + Math.max(0, view.round - 120) / 40;
+/**
+ * He grows bolder as the game grows long: whoever shuns an enemy for ever may never get past him. But not without end,
+ * or nobody who has to begin anew would live long enough to grow.
+ */
+const boldness = ({ view }: Situation): number => 1 + Math.min(4, Math.max(0, view.round - 120) / 40);
 
 /** What is gained by a fight at such a chance: a trophy, or a life lost; the last life counts most. */
 export const fightWorth = (s: Situation, win: number, lose: number, trophy: number): number =>
@@ -42,6 +46,12 @@ const ownWorth = (s: Situation, space: DefId): number => {
   return good + healed + fate - 2.8 * harm;
 };
 
+/** Of what may be fought either way the one that he is better at. */
+const foughtBy = (s: Situation, { strength, craft }: CardFacts): 'battle' | 'psychic' =>
+  strength === undefined || (craft !== undefined && powerOf(s, 'psychic') - craft > powerOf(s, 'battle') - strength)
+    ? 'psychic'
+    : 'battle';
+
 /** Enemies that lie there, those of one kind together; then what can be taken once they are gone. */
 const lyingWorth = (s: Situation, space: DefId): number => {
   const ground = s.view.spaces.find(({ id }) => id === space);
@@ -54,9 +64,7 @@ const lyingWorth = (s: Situation, space: DefId): number => {
     ['psychic', 'craft'],
   ] as const) {
     const enemies = facts.flatMap(({ card }) =>
-      card?.kind === 'enemy' && card[key] !== undefined && (key === 'strength' || card.strength === undefined)
-        ? [card[key]]
-        : [],
+      card?.kind === 'enemy' && card[key] !== undefined && foughtBy(s, card) === kind ? [card[key]] : [],
     );
     if (enemies.length === 0) continue;
     const total = enemies.reduce((n, one) => n + one, 0);
@@ -111,9 +119,9 @@ const distances = (s: Situation, goal: DefId): ReadonlyMap<DefId, number> => {
 
 const regionOf = (s: Situation, space: DefId): string => s.facts.spaces[space]?.region ?? '';
 
-/** Strong enough to live in the Middle Region. */
+/** Strong enough to live in the Middle Region; who has only begun is that at no time. */
 const grown = (s: Situation): boolean => {
-  const patience = Math.floor(Math.max(0, s.view.round - 100) / 40);
+  const patience = Math.min(2, Math.floor(Math.max(0, s.view.round - 100) / 40));
   return s.me.strength.total + s.me.craft.total >= 9 - patience && s.me.life >= 3 - Math.min(2, patience);
 };
 
@@ -182,7 +190,15 @@ const companyWorth = (s: Situation, space: DefId): number => {
 const riverWorth = (s: Situation, space: DefId): number =>
   isBurdened(s) && regionOf(s, s.me.space) === 'middle' && regionOf(s, space) === 'outer' ? 10 : 0;
 
+/** Sure death leads nowhere, however far it goes on the way; but once the Crown is held it only brings the end. */
+const doom = (s: Situation, space: DefId): number => {
+  const { harm = 0, heals = 0 } = textAt(s, space)?.does[s.me.alignment] ?? {};
+  const sure = harm + hurtsAt(s, space) - Math.min(heals, wounds(s.me));
+  return !s.view.crownReached && sure >= s.me.life ? -60 : 0;
+};
+
 export const spaceWorth = (s: Situation, space: DefId): number =>
+  doom(s, space) +
   ownWorth(s, space) * (s.view.crownReached ? 0.3 : 1) +
   drawsAt(s, space) * drawWorth(s) +
   lyingWorth(s, space) +

@@ -2,6 +2,7 @@
 import { actionWorth } from './actions';
 import type { Option } from '../../../../shared/contract/prompt';
 import { worthOf } from '../../gist';
+import { climbs } from './endings';
 import { factsFor, hasTalisman, othersOf, wounds, type Judge, type Situation } from './situation';
 
 const known = (s: Situation, key: string): number | undefined => {
@@ -13,7 +14,12 @@ const known = (s: Situation, key: string): number | undefined => {
   return 1 + worthOf(does) - (s.me.life <= 2 ? 3 * does.harm : 0) + 1.5 * healed + 0.7 * fate;
 };
 
-export const pickJudge: Judge = (s, { key, pass }) => (known(s, key) ?? (pass ? 0.9 : 1)) + 0.3 * s.luck(key);
+export const pickJudge: Judge = (s, option) =>
+  (s.facts.spaces[s.prompt.source]?.climb ?? 0) > 0
+    ? climbJudge(s, option)
+    : (known(s, option.key) ?? (option.pass ? 0.9 : 1)) + 0.3 * s.luck(option.key);
+
+const climbJudge: Judge = (s, { key }) => (key === 'climb' ? 1 : climbs(s) ? 0 : 2);
 
 /** Whether to: by default rather yes, for what may be declined mostly helps. */
 export const mayJudge: Judge = (s, { key, pass }) => {

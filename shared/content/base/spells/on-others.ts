@@ -110,7 +110,9 @@ export const random = spell('base/spell/random', {
     }),
   ],
 });
-const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn', 'active')];
+/** Whom a Spell strikes that is cast at the start of a turn: who begins it, but for what turns it on its caster. */
+const whoBegins = choose({ heroes: { where: { turnOf: 'it' } } }, 'target');
+const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn', v('target'))];
 /**
  * Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More
  * Than One Enemy). It is passed by, and attacked no more in this turn.
@@ -135,6 +137,7 @@ export const immobility = spell('base/spell/immobility', {
     cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }),
     cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } }),
   ],
+  aim: [when({ not: { fight: {} } }, whoBegins)],
   effect: holdsFast(),
 });
 /** Whom it is about can be the target of a Spell (Amulet). */

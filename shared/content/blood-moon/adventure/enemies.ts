@@ -25,7 +25,7 @@ import type { Ability } from '../../../rules/vocab/ability';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { SpaceRef } from '../../../rules/vocab/refs';
 import type { Cond, SpaceFilter } from '../../../rules/vocab/select';
-import { beats, foughtHere } from '../../common/enemies';
+import { beats, beforeTheFight, foughtHere } from '../../common/enemies';
 import { becomes, isDay, isNight, turnedTo } from '../time';
 import { becomesLycanthrope, rollsOnHisChart } from '../werewolf';
 
@@ -42,7 +42,7 @@ export const balefireDragon = enemy(id('balefire_dragon'), {
   ...ours,
   subtype: 'dragon',
   strength: 7,
-  approach: [roll('die'), when(is(v('die'), '>=', stat('craft')), laysWaste)],
+  abilities: [beforeTheFight('blazes', [roll('die'), when(is(v('die'), '>=', stat('craft')), laysWaste)])],
 });
 export const fireSalamander = enemy(id('fire_salamander'), {
   ...ours,

@@ -36,10 +36,10 @@ declare module '../../../rules/vocab/status' {
 const stairs = [
   ['first_stair', 1],
   ['second_stair', 1],
-  ['third_stair', 2],
+  ['third_stair', 1],
   ['fourth_stair', 2],
   ['fifth_stair', 2],
-  ['sixth_stair', 3],
+  ['sixth_stair', 2],
   ['last_stair', 3],
 ] as const;
 const CROWN = base('crown_of_command');

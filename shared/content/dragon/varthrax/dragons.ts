@@ -18,7 +18,7 @@ import {
   after,
 } from '../../../rules/dsl';
 import type { EnemyDef } from '../../../rules/vocab/definition';
-import { foughtHere, hurtsArmoured, onlyDrivenOff } from '../../common/enemies';
+import { foughtHere, hurtsArmour, onlyDrivenOff } from '../../common/enemies';
 import { followers } from '../alike/cards';
 import { beforeDice, breathes, burns, cultistsOf, dragonsOf, hoards, otherDragons, young } from '../alike/dragons';
 import { breath } from '../breath';
@@ -40,7 +40,7 @@ export const cultists: readonly EnemyDef[] = [
   cultist('warlord', 2, 6),
 ];
 
-export const amphiptere = dragon('amphiptere', { strength: 4 }, { ...known, abilities: [breath(hurtsArmoured)] });
+export const amphiptere = dragon('amphiptere', { strength: 4 }, { ...known, abilities: [breath(hurtsArmour)] });
 export const stormDragon = dragon(
   'storm_dragon',
   { strength: 7 },

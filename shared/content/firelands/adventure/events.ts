@@ -1,5 +1,5 @@
 // Events of The Firelands.
-import { at, choose, each, event, heal, lose, pick, replenish, roll, take, v, when } from '../../../rules/dsl';
+import { at, choose, count, each, event, heal, lose, pick, replenish, roll, take, v, when } from '../../../rules/dsl';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { DefId } from '../../../kernel/ids';
 import type { Selector } from '../../../rules/vocab/select';
@@ -68,10 +68,14 @@ export const ifritHoard = event(id('ifrit_hoard'), {
   carries: {},
   met: [
     { op: 'deal', from: 'adventure', to: { on: 'this' }, n: 5 },
-    when({ exists: objects }, each(objects, 'one', take(v('one'))), fireHere),
+    when(
+      { exists: objects },
+      [choose(objects, 'wanted', { ask: 'object', min: 0, max: count(objects) }), take(v('wanted'))],
+      fireHere,
+    ),
     each({ cards: { on: 'this' } }, 'other', burn('other')),
     // What cannot burn comes back on top, as ever when cards of a deck burn (D Fireproof).
-    each({ cards: { on: 'this' } }, 'left', {
+    each({ cards: { on: 'this', fireproof: true } }, 'left', {
       op: 'put',
       card: v('left'),
       to: { deck: { homeOf: v('left') }, where: 'top' },

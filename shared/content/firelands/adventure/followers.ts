@@ -2,6 +2,7 @@
 import {
   after,
   always,
+  before,
   choose,
   count,
   discard,
@@ -94,7 +95,10 @@ const takes = (what: 'strength' | 'craft') => ({
     { op: 'tokens', on: 'this', kind: what, n: 1 },
   ] as Program,
 });
+const hasPoints: Cond = { any: [is({ stat: 'strength', part: 'counters' }, '>=', 1), is(ofHis, '>=', 1)] };
 const returns = (what: 'strength' | 'craft'): Effect => gain(what, { tokens: what, on: 'this' });
+const givesBack: Program = [returns('strength'), returns('craft')];
+/** Wherever he goes, what he has taken stays behind. */
 export const oldManOfTheSea = follower(id('old_man_of_the_sea'), {
   ...known,
   mustTake: true,
@@ -102,17 +106,21 @@ export const oldManOfTheSea = follower(id('old_man_of_the_sea'), {
   abilities: [
     reacts(
       'drains',
-      after('turnBegan', 'mine', pick({ strength: takes('strength'), craft: takes('craft'), life: lose('life') }), {
-        when: { not: { eventIs: { on: 'turnBegan', missed: true } } },
-        forced: true,
-      }),
+      after(
+        'turnBegan',
+        'mine',
+        when(hasPoints, pick({ strength: takes('strength'), craft: takes('craft') }), lose('life')),
+        {
+          when: { not: { eventIs: { on: 'turnBegan', missed: true } } },
+          forced: true,
+        },
+      ),
     ),
+    reacts('drunk', after('visited', 'mine', discard(), { event: { to: { named: 'tavern' } }, forced: true })),
     reacts(
-      'drunk',
-      after('landed', 'mine', [returns('strength'), returns('craft'), discard()], {
-        event: { to: { named: 'tavern' } },
-        forced: true,
-      }),
+      'gives_back',
+      before('left', 'mine', givesBack, { event: { card: { self: true } }, forced: true }),
+      before('burnt', 'anyone', givesBack, { event: { card: { self: true } }, forced: true }),
     ),
   ],
 });

@@ -19,7 +19,6 @@ import {
 } from '../../../rules/dsl';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
-import { beats } from '../../common/enemies';
 import {
   anything,
   burningInRegion,
@@ -30,7 +29,6 @@ import {
   fireAt,
   fireHere,
   mine,
-  notBurning,
   onFire,
   spells,
 } from '../fire';
@@ -175,7 +173,7 @@ export const ifritSultan = noble('ifrit_sultan', 5, {
         'turnBegan',
         'anyone',
         pick({
-          kindle: [choose({ spaces: notBurning }, 'lit', { ask: 'where' }), fireAt(v('lit'))],
+          kindle: { if: { not: { at: onFire } }, do: fireHere },
           sacrifice: { if: { exists: { cards: his2 } }, do: burnsOne(his2) },
         }),
         {
@@ -198,5 +196,5 @@ export const cultistOfFlame = enemy(id('cultist_of_flame'), {
   origin: 'ours',
   subtype: 'cultist',
   craft: 3,
-  abilities: [beats('offers', burnTop(count(burning)))],
+  killed: [burnTop(count(burning))],
 });

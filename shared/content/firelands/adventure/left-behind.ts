@@ -1,12 +1,17 @@
 // What is used at one place and waits at another for whoever comes for it.
-import { after, at, is, reacts, stat, take } from '../../../rules/dsl';
+import { after, at, is, reacts, stat, take, when } from '../../../rules/dsl';
 import type { DefId } from '../../../kernel/ids';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
 
-/** It stands there: it is met by nobody, and does nothing. Where Terrain lies over the place, it stays in hand. */
-export const goesTo = (space: DefId): Effect => ({ op: 'put', card: 'this', to: { stands: at(space) } });
+/** It stands there: it is met by nobody, and does nothing. Where Terrain lies over the place, it is discarded. */
+export const goesTo = (space: DefId): Effect =>
+  when(
+    { exists: { spaces: { id: space } } },
+    { op: 'put', card: 'this', to: { stands: at(space) } },
+    { op: 'discard', card: 'this' },
+  );
 /** Nobody uses it there. */
 export const inHand: Cond = { has: { self: true } };
 

@@ -2,7 +2,6 @@
 import {
   after,
   anyMoment,
-  before,
   choose,
   discard,
   gainSpell,
@@ -40,7 +39,7 @@ export const atlasOfAlBalkhi = magicObject(id('atlas_of_al_balkhi'), {
   abilities: [
     mayDo(
       'redraw',
-      ['turnStart', 'afterMove', 'turnEnd'],
+      anyMoment,
       [
         payFate,
         choose(land, 'land', { ask: 'card', min: 0 }),
@@ -134,17 +133,22 @@ export const flyingCarpet = magicObject(id('flying_carpet'), {
   ],
 });
 
-const hisObject = mine(object, 'eventBy');
+const hisObject = mine(object, 'eventHero');
 export const infernoSpear = magicObject(id('inferno_spear'), {
   ...hot,
   ...weapon(2, [
     reacts(
       'sears',
       after(
-        'defeated',
-        'mine',
-        [choose({ cards: hisObject }, 'lost', { ask: 'burnWhich', who: 'eventBy' }), burn('lost')],
-        { event: { foe: 'character', fight: 'battle' }, when: { inUse: 'this' }, forced: true },
+        'lose',
+        'others',
+        [choose({ cards: hisObject }, 'lost', { ask: 'burnWhich', who: 'eventHero' }), burn('lost')],
+        {
+          event: { what: 'life', reward: true, cause: 'battle' },
+          when: { all: [beatByMe, { inUse: 'this' }] },
+          once: 'fight',
+          forced: true,
+        },
       ),
     ),
   ]),
@@ -158,8 +162,8 @@ export const magicLamp = magicObject(id('magic_lamp'), {
   abilities: [
     reacts(
       'rubs',
-      before(
-        'rolling',
+      after(
+        'rolled',
         'mine',
         [
           { op: 'number', as: 'shown', from: 1, to: 6, ask: 'whichNumber' },
@@ -212,7 +216,7 @@ const wind: Ability = reacts(
   'sweeps_on',
   after('defeated', 'mine', oneSpace, {
     event: { fight: 'battle' },
-    when: { all: [{ inUse: 'this' }, not({ at: { region: 'inner' } })] },
+    when: { all: [{ inUse: 'this' }, not({ at: { region: 'inner' } }), { turnOf: 'me' }] },
     once: 'turn',
   }),
 );

@@ -52,22 +52,22 @@ export const ifritCloak = object(id('ifrit_cloak'), {
 export const ifritGold = object(id('ifrit_gold'), {
   ...hot,
   copies: 2,
-  abilities: [mayDo('spend', anyMoment, [discard(), gain('gold', 3)])],
+  taken: [discard(), gain('gold', 3)],
 });
 
-/** A 6 makes it 2 instead of 1. */
+/** A 6 adds 2 more. */
 export const scimitar = object(id('scimitar'), {
   ...known,
   copies: 2,
   ...weapon(1, [
-    { id: 'keen', static: [plus('strength', 1, { only: 'weapon', when: is({ attackDie: 'mine' }, '=', 6) })] },
+    { id: 'keen', static: [plus('strength', 2, { only: 'weapon', when: is({ attackDie: 'mine' }, '=', 6) })] },
   ]),
 });
 
 export const seedsOfParadise = object(id('seeds_of_paradise'), {
   ...known,
   abilities: [
-    mayDo('sow', anyMoment, [placeTerrain('woods'), goesTo('base/space/forest')], { once: 'turn', when: inHand }),
+    mayDo('sow', ['afterMove'], [placeTerrain('woods'), goesTo('base/space/forest')], { when: inHand }),
     foundAt('base/space/forest'),
   ],
 });
@@ -92,7 +92,7 @@ export const winterOil = object(id('winter_oil'), {
       'anoint',
       anyMoment,
       [modify([cannot('burnCards', { card: { object: true, heldBy: 'me' } })], 'turn'), goesTo('base/space/city')],
-      { turn: 'any', once: 'turn', when: inHand },
+      { turn: 'any', when: inHand },
     ),
     boughtFrom('alchemist', 'base/space/city'),
   ],

@@ -55,13 +55,13 @@ const ownSpells: CardFilter = { zone: 'hand', heldBy: 'me' };
 export const houseOfWisdom = place(id('house_of_wisdom'), {
   ...known,
   met: [
-    missTurn(),
     pick({
-      spell: gainSpell(),
+      spell: [missTurn(), gainSpell()],
       craft: {
         if: { exists: { cards: ownSpells } },
-        do: [choose({ cards: ownSpells }, 'given', { ask: 'spell' }), discard(v('given')), gain('craft')],
+        do: [missTurn(), choose({ cards: ownSpells }, 'given', { ask: 'spell' }), discard(v('given')), gain('craft')],
       },
+      nothing: [],
     }),
   ],
 });
@@ -107,19 +107,24 @@ export const theGrandBazaar = place(id('the_grand_bazaar'), {
   ...known,
   carries: {},
   met: [
-    { op: 'deal', from: 'adventure', to: { on: 'this' }, n: 5 },
-    choose(wares, 'wanted', { ask: 'buyWhich', min: 0, max: most }),
-    when(
-      { known: 'wanted' },
-      [
-        { op: 'set', as: 'price', to: v('wanted') },
-        pay(v('price')),
-        lay(v('wanted'), 'here'),
-        each(wares, 'other', discard(v('other'))),
-        { op: 'encounterCards', only: v('wanted') },
+    pick({
+      wares: [
+        { op: 'deal', from: 'adventure', to: { on: 'this' }, n: 5 },
+        choose(wares, 'wanted', { ask: 'buyWhich', min: 0, max: most }),
+        when(
+          { known: 'wanted' },
+          [
+            { op: 'set', as: 'price', to: v('wanted') },
+            pay(v('price')),
+            lay(v('wanted'), 'here'),
+            each(wares, 'other', discard(v('other'))),
+            { op: 'encounterCards', only: v('wanted') },
+          ],
+          each(wares, 'other', discard(v('other'))),
+        ),
       ],
-      each(wares, 'other', discard(v('other'))),
-    ),
+      nothing: [],
+    }),
   ],
 });
 

@@ -111,7 +111,7 @@ const drowned: Amount = { tokens: FIRE, on: 'this' };
 export const maridSultana = stranger(id('marid_sultana'), {
   ...hot,
   met: [
-    choose(burning, 'doused', { ask: 'where' }),
+    choose(burning, 'doused', { ask: 'where', min: 0 }),
     when({ known: 'doused' }, [douse(v('doused')), { op: 'tokens', on: 'this', kind: FIRE, n: 1 }]),
     when(is(drowned, '>=', 4), discard()),
   ],

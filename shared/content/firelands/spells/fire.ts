@@ -81,11 +81,12 @@ const masks = (to: Alignment) => ({
 });
 export const disguise = spell(id('disguise'), {
   ...known,
-  timing: [cast(anyMoment)],
+  timing: [cast(anyMoment, { turn: 'any' })],
   effect: [
     modify([can('evade')], 'turn'),
     grant(
       mayDo('masks', anyMoment, pick({ good: masks('good'), neutral: masks('neutral'), evil: masks('evil') }), {
+        turn: 'any',
         once: 'turn',
       }),
       'turn',
@@ -104,7 +105,7 @@ export const evilEye = spell(id('evil_eye'), {
 export const extinguish = spell(id('extinguish'), {
   ...hot,
   copies: 2,
-  timing: [cast(anyMoment)],
+  timing: [cast(anyMoment, { turn: 'any' })],
   effect: [
     modify([cannot('burnCards')], 'myNextTurn'),
     grant(

@@ -4,22 +4,22 @@ import type { Program } from '../../../rules/vocab/effect';
 import type { Action } from '../../../rules/vocab/ability';
 import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
 import { onTheBoard, placeTerrain, returnTerrain } from '../../common/terrain';
-import { douse, fireAt, notBurning, onFire } from '../fire';
+import { douse, fireAt, onFire } from '../fire';
 
 const known = { origin: 'known' } as const;
 const id = (name: string) => `firelands/spell/${name}`;
 /** Nothing is placed inside. */
 const outside: Cond = not({ at: { region: 'inner' } });
 const anywhere: Selector = { spaces: { region: 'mine' } };
-const ownTurn: Omit<Action, 'id' | 'do'> = cast(['turnStart', 'afterMove', 'turnEnd'], { when: outside });
+const ownTurn: Omit<Action, 'id' | 'do'> = cast(['turnStart'], { when: outside });
 const onASpace = { ...known, timing: [ownTurn], aim: [choose(anywhere, 'where', { ask: 'where' })] } as const;
 
 export const crackTheEarth = spell(id('crack_the_earth'), {
   ...known,
   copies: 2,
   keywords: ['fireproof'],
-  timing: [cast(['turnStart'], { when: outside })],
-  aim: [choose({ spaces: notBurning }, 'where', { ask: 'where' })],
+  timing: [cast(['turnStart'])],
+  aim: [choose(anywhere, 'where', { ask: 'where' })],
   effect: [fireAt(v('where')), each({ heroes: { at: { is: v('where') } } }, 'who', lose('life', 1, v('who')))],
 });
 
@@ -46,7 +46,7 @@ const burns: Selector = { spaces: { region: 'mine', ...onFire } };
 export const restoreTheWorld = spell(id('restore_the_world'), {
   ...known,
   copies: 2,
-  timing: [cast(['turnStart', 'afterMove', 'turnEnd'], { when: { any: [{ exists: changed }, { exists: burns }] } })],
+  timing: [cast(['turnStart'], { when: { any: [{ exists: changed }, { exists: burns }] } })],
   aim: [choose(anywhere, 'where', { ask: 'where' })],
   effect: [each({ cards: covered }, 'land', returnTerrain('land')), douse(v('where'))],
 });

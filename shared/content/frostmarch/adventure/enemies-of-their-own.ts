@@ -113,7 +113,7 @@ export const yeti = enemy('frostmarch/adventure/yeti', {
   ...ours,
   subtype: 'monster',
   strength: 5,
-  approach: strikesFirst,
+  abilities: [strikesFirst],
 });
 
 export const chillWraith = enemy('frostmarch/adventure/chill_wraith', {

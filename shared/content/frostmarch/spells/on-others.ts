@@ -129,7 +129,8 @@ export const timeSteal = spell('frostmarch/spell/time_steal', {
   ...known,
   copies: 2,
   timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } })],
-  effect: [modify([cannot('act'), cannot('move')], 'turn', 'active'), { op: 'extraTurns', n: 1 }],
+  aim: [choose({ heroes: { where: { turnOf: 'it' } } }, 'target')],
+  effect: [modify([cannot('act'), cannot('move')], 'turn', v('target')), { op: 'extraTurns', n: 1 }],
 });
 
 const smaller = modify([{ power: 'strength', of: { inFight: true }, set: 1, reach: 'everyone' }], 'turn');

@@ -19,7 +19,7 @@ export const amphiptere = enemy('highland/highland/amphiptere', {
   ...known,
   subtype: 'dragon',
   strength: 4,
-  approach: hurtsArmoured,
+  abilities: [hurtsArmoured],
 });
 
 export const carrionCrows = enemy('highland/highland/carrion_crows', {
@@ -33,13 +33,13 @@ export const mountainDragon = enemy('highland/highland/mountain_dragon', {
   ...known,
   subtype: 'dragon',
   strength: 8,
-  approach: strikesFirst,
+  abilities: [strikesFirst],
 });
 export const skyfallSentry = enemy('highland/highland/skyfall_sentry', {
   ...known,
   subtype: 'monster',
   strength: 3,
-  approach: strikesFirst,
+  abilities: [strikesFirst],
 });
 
 const roc = (id: string, copies = 1): EnemyDef =>
@@ -109,7 +109,7 @@ export const stormCaller = enemy('highland/highland/storm_caller', {
   ...known,
   subtype: 'cultist',
   craft: 2,
-  approach: hurtsArmoured,
+  abilities: [hurtsArmoured],
 });
 
 export const windlasher = enemy('highland/highland/windlasher', {

@@ -222,7 +222,7 @@ export const stormCaller = enemy('reaper/adventure/storm_caller', {
   ...known,
   subtype: 'cultist',
   craft: 2,
-  approach: hurtsArmoured,
+  abilities: [hurtsArmoured],
 });
 
 /** What she takes lies on her, and makes her stronger. */

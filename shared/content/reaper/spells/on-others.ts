@@ -155,7 +155,8 @@ export const shatter = spell('reaper/spell/shatter', {
 export const sleep = spell('reaper/spell/sleep', {
   ...known,
   timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } })],
-  effect: [modify([cannot('act'), cannot('move')], 'turn', 'active')],
+  aim: [choose({ heroes: { where: { turnOf: 'it' } } }, 'target')],
+  effect: [modify([cannot('act'), cannot('move')], 'turn', v('target'))],
 });
 
 /** Two of his turns, this one included. */

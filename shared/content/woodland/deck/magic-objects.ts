@@ -150,8 +150,15 @@ const face = { once: 'turn', turn: 'any' } as const;
 export const maskOfTheMoon = magicObject(id('mask_of_the_moon'), {
   ...known,
   abilities: [
-    mayDo('darkens', anyMoment, { op: 'turnFate', n: 1, to: 'dark' }, { ...face, when: lightbound }),
-    mayDo('lightens', anyMoment, { op: 'turnFate', n: 1, to: 'light' }, { ...face, when: darkbound }),
+    mayDo(
+      'turns',
+      anyMoment,
+      pick({
+        dark: { if: lightbound, do: [{ op: 'turnFate', n: 1, to: 'dark' }] },
+        light: { if: darkbound, do: [{ op: 'turnFate', n: 1, to: 'light' }] },
+      }),
+      { ...face, when: { any: [lightbound, darkbound] } },
+    ),
   ],
 });
 

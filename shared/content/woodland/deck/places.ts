@@ -93,8 +93,8 @@ export const riddleStone = place(id('riddle_stone'), {
   ...known,
   met: [
     roll('die'),
-    when(is(v('die'), '>=', stat('craft')), { op: 'discardSpells', n: 'all' }, [
-      gainSpell({ minus: [stat('craft'), v('die')] }),
+    when(is(v('die'), '>=', stat('craftValue')), { op: 'discardSpells', n: 'all' }, [
+      gainSpell({ minus: [stat('craftValue'), v('die')] }),
       discard(),
     ]),
   ],

@@ -1,0 +1,50 @@
+// Texts of this set that were wrong or unclear once, and how they read, in both languages.
+import { expect, it } from 'vitest';
+import { describe, english, german, namesFrom, type Language } from '../../text';
+import { definitionsOf } from '../definitions';
+import { namesIn } from '../names';
+
+const defs = definitionsOf(['base', 'city']);
+const text = (id: string, language: Language): string => {
+  const def = defs.find((d) => d.id === `city/${id}`);
+  if (!def) throw new Error(`there is no ${id}`);
+  return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
+};
+
+it.each([
+  ['character/spy', 'until the end of the turn, you cannot encounter him. If you do, teleport to his space.'],
+  ['armoury/battle_axe', 'Your opponent cannot use Armour against this card.'],
+  ['armoury/bow', 'add the result to your attack score. If you do, pay 1 gold or discard it.'],
+  ['city/jailer', 'you may have him go as a prisoner to the Jail.'],
+  ['city/pied_piper', 'every Enemy on a space that it leaves goes on with it.'],
+  ['city/spendthrift', 'You may take up to 2 gold from this card.'],
+  [
+    'city/trophy_hunter',
+    'Add 1 to your attack rolls if you have the right card for your opponent: Wanted: Animal against an Animal,',
+  ],
+  ['wanted-poster/wanted_animal', 'When you carry out this card, do the same.'],
+  ['space/city_gate', 'until there are 3 Wanted Poster cards beside the board.'],
+  ['ending/assassins_guild', 'If there are at least 4 contract tokens on the Contracts, win the game.'],
+  ['potion/invisibility_potion', 'you may discard this card; then until the end of the turn, you may evade'],
+])('%s in English', (id, wanted) => {
+  expect(text(id, english)).toContain(wanted);
+});
+
+it.each([
+  [
+    'character/spy',
+    'bis zum Ende des Zugs darfst du ihm nicht begegnen. Wenn du es tust, teleportiere dich zu seinem Feld.',
+  ],
+  ['armoury/battle_axe', 'Dein Gegner darf gegen diese Karte keine Rüstungen benutzen.'],
+  ['city/jailer', 'kommt er auf deinen Wunsch als Gefangener ins Gefängnis.'],
+  ['city/pied_piper', 'jeder Feind auf einem Feld, das sie verlässt, zieht mit.'],
+  ['city/city_watch', 'Immer wenn du von dieser Karte besiegt würdest'],
+  [
+    'pet/wart',
+    'Immer wenn du einem anderen Charakter begegnest, der dir nicht ausweicht, wirft dieser Charakter 1 Würfel',
+  ],
+  ['character/elementalist', 'wechseln, ob du auf Talent eingestimmt bist.'],
+  ['ending/assassins_guild', 'Wenn auf den Erfüllten Aufträgen mindestens 4 Vertragsmarken liegen'],
+])('%s in German', (id, wanted) => {
+  expect(text(id, german)).toContain(wanted);
+});

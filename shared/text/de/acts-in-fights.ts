@@ -1,0 +1,92 @@
+// What somebody does in a fight.
+import type { ActOf, Outcome, Stopped } from '../clauses/acts';
+import type { Num } from '../clauses/tree';
+import { akk, dat, n, np, pronoun, some, withDat, type Np } from '../speech/german-nouns';
+import { followed, vp, type Vp } from '../speech/german-verbs';
+import { fight } from './placing';
+import type { German, Person, Said } from './speaker';
+import * as w from './words';
+
+const outcomes: { readonly [K in Outcome]: Vp } = {
+  won: vp('gewinnen', 'den Kampf'),
+  lost: vp('verlieren', 'den Kampf'),
+  standOff: vp('beenden', 'den Kampf mit einem Patt'),
+  evaded: vp('vermeiden', 'den Kampf'),
+  destroyed: vp('vernichten', 'den Gegner ohne Kampf'),
+};
+const stopped: { readonly [K in Stopped]: Vp } = {
+  loss: vp('verhindern', 'den Verlust'),
+  life: vp('verhindern', 'den Verlust des Lebens'),
+  death: vp('verhindern', 'den Tod'),
+  spell: vp('auf|heben', 'den gewirkten Zauber'),
+  move: vp('verhindern', 'die Bewegung'),
+  turning: vp('lassen', 'sie, wie sie ist'),
+  it: vp('verhindern', 'es'),
+};
+const score = n('der Angriffswert(s)');
+const scoreOf = (side: 'mine' | 'theirs', p: Person): Np =>
+  side === 'mine' ? np(score, p.his) : np(score, 'der', { post: np(w.rival, p.his).gen });
+
+type Own =
+  | 'fight'
+  | 'attack'
+  | 'score'
+  | 'attackDice'
+  | 'settle'
+  | 'takeOnlyALife'
+  | 'removeFoe'
+  | 'standIn'
+  | 'prevent';
+export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) => Said } = {
+  fight: (x, _, s) => fight(x.foe, s),
+  attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
+  score: (x, p, s) =>
+    typeof x.add === 'number' && x.add < 0
+      ? vp('ab|ziehen', `${-x.add}`, withDat('von', scoreOf(x.side, p)))
+      : x.less
+        ? vp('ab|ziehen', akk(s.number(x.add)), withDat('von', scoreOf(x.side, p)))
+        : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p))),
+  attackDice: (x, p) => {
+    const attack = np(n('der Angriff(s)'), p.his).akk;
+    const [low, high] = x.dice === 2 ? ['niedrigere', 'höhere'] : ['niedrigste', 'höchste'];
+    const counts = {
+      lowest: `von denen der ${low} zählt`,
+      highest: `von denen der ${high} zählt`,
+      all: 'die zusammengezählt werden',
+    }[x.keep];
+    if (x.side === 'mine')
+      return x.dice === 0
+        ? vp('werfen', `für ${attack} keinen Würfel`)
+        : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, ${counts}`);
+    const rolls = x.dice === 0 ? 'ohne Angriffswurf kämpfen' : `für den Angriff ${some(x.dice, w.die).akk} werfen`;
+    const how = { lowest: `und den ${low}n nehmen`, all: 'und zusammenzählen', highest: '' }[x.keep];
+    return vp('lassen', np(w.rival, p.his).akk, rolls, how !== '' && how);
+  },
+  settle: (x) => outcomes[x.outcome],
+  takeOnlyALife: () => vp('nehmen', 'als Lohn nur ein Leben'),
+  removeFoe: (x, _, s) => {
+    const card = s.card(x.card);
+    if (x.how === 'evaded') return vp('aus|weichen', dat(card));
+    if (x.how === 'left') return vp('lassen', akk(card), 'in Ruhe');
+    if (x.how === 'killed') return vp('töten', akk(card), 'ohne Kampf');
+    return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
+  },
+  standIn: (x, p, s) => {
+    const value = (noun: string, count: Num | undefined): string =>
+      count === undefined
+        ? ''
+        : typeof count === 'number'
+          ? `${noun} ${count}`
+          : `so viel ${noun} wie ${s.number(count).nom}`;
+    const powers = [value('Stärke', x.strength), value('Talent', x.craft)].filter((text) => text !== '');
+    const help = x.aided
+      ? ` und dem, was ${np(w.object, p.his, { many: true }).nom}, Gefährten und Zauber bringen,`
+      : '';
+    const by = powers.length > 0 && `mit ${powers.join(' oder ')}${help}`;
+    return vp('lassen', akk(s.card(x.card)), by, `an ${p.his}er Stelle kämpfen`);
+  },
+  prevent: (x, _, s) => {
+    const what = stopped[x.what];
+    return x.most === undefined ? what : followed(what, ` (von mehreren zugleich nur ${s.number(x.most).akk})`);
+  },
+};
