@@ -21,6 +21,8 @@ export type Env = World & {
   readonly eventSource?: DefId | undefined;
   /** Totals are read without what only copies another total. */
   readonly plain?: true | undefined;
+  /** Creatures whose printed number is being read: one that counts others does not count itself. */
+  readonly reading?: readonly CardId[] | undefined;
   readonly it?: { readonly hero?: HeroId; readonly card?: CardId; readonly space?: DefId } | undefined;
 };
 

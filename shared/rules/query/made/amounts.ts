@@ -182,11 +182,13 @@ function foeNumber(env: Env, what: 'strength' | 'craft' | 'count'): number {
 const powerNow = (env: Env, id: CardId | undefined, what: 'strength' | 'craft'): number =>
   id === undefined ? 0 : env.cat.readers.powerOf(env, currentFight(env.s)?.fight.hero ?? env.me, id, what);
 
-/** A creature's printed Strength or Craft. */
+/** A creature's printed Strength or Craft; where it counts others and is one of those itself, it is worth nothing. */
 export function printed(m: Makers, env: Env, id: CardId | undefined, what: 'strength' | 'craft'): number {
   const card = id === undefined ? undefined : env.s.cards[id];
   const def = card && defOf(env.cat, card.def);
-  if (def?.kind !== 'enemy') return 0;
+  if (id === undefined || def?.kind !== 'enemy') return 0;
   const text = def[what];
-  return text === undefined ? 0 : m.amount(text).ask({ ...env, card: id, plain: true });
+  if (text === undefined || typeof text === 'number') return text ?? 0;
+  const reading = env.reading ?? [];
+  return reading.includes(id) ? 0 : m.amount(text).ask({ ...env, card: id, plain: true, reading: [...reading, id] });
 }
