@@ -183,6 +183,16 @@ export type UseFacts = {
   readonly fights: boolean;
   /** It is paid for: with gold, or with a card. */
   readonly dear: boolean;
+  /** It keeps from happening what it answers. */
+  readonly prevents: boolean;
+  /** A fight is won by it. */
+  readonly wins: boolean;
+  /** A fight ends as a stand-off by it. */
+  readonly draws: boolean;
+  /** All that it does is to send its card away. */
+  readonly rids: boolean;
+  /** What it makes of his dice: a six, or so much more. */
+  readonly dice?: 'six' | number;
 };
 /** Ops that change how a fight ends, or what comes of it. */
 const FIGHTING: ReadonlySet<Effect['op']> = new Set([
@@ -198,12 +208,26 @@ const FIGHTING: ReadonlySet<Effect['op']> = new Set([
 const PAYING: ReadonlySet<Effect['op']> = new Set(['discard', 'lose', 'endTurn']);
 
 export function useFacts(program: Program): UseFacts {
-  const ops = [...opsIn(program)].map(({ op }) => op);
+  const all = [...opsIn(program)];
+  const ops = all.map(({ op }) => op);
   return {
     does: gistOf(program, 'neutral'),
     fights: ops.some((op) => FIGHTING.has(op)),
     dear: ops.some((op) => PAYING.has(op)),
+    prevents: ops.includes('prevent'),
+    wins: all.some((one) => one.op === 'settle' && one.outcome === 'won'),
+    draws: all.some((one) => one.op === 'settle' && one.outcome === 'standOff'),
+    rids: program.length === 1 && all.every((one) => one.op === 'discard' && one.card === 'this'),
+    ...diceOf(all),
   };
+}
+/** Dice that may show anything count as a six. */
+function diceOf(all: readonly Effect[]): Pick<UseFacts, 'dice'> {
+  if (all.some(({ op }) => op === 'showDice')) return { dice: 'six' };
+  const adjusts = all.find((one) => one.op === 'adjustRoll');
+  if (adjusts?.op !== 'adjustRoll') return {};
+  const most = all.map((one) => (one.op === 'number' && typeof one.to === 'number' ? one.to : 0));
+  return { dice: typeof adjusts.by === 'number' ? adjusts.by : Math.max(1, ...most) };
 }
 
 export type TextFacts = {

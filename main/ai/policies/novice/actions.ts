@@ -1,8 +1,8 @@
 // Abilities and Spells that may be used unasked (`do:...`), and answers to what happens (`react...`).
 import { shouldRepack } from './cards';
-import type { CardFacts } from '../../facts';
 import { worthOf } from '../../gist';
-import { factsFor, othersOf, wounds, type Judge, type Situation } from './situation';
+import { cardOf, luckWorth, useOf } from './luck';
+import { othersOf, wounds, type Judge, type Situation } from './situation';
 
 const thing = (key: string): string => {
   const from = key.startsWith('do:') ? 3 : 0;
@@ -25,7 +25,7 @@ const known = (s: Situation, key: string): number | undefined => {
   // Even where nothing good can be done: it could be done for ever.
   if (thing(key) === 'belongings') return shouldRepack(s) ? 2 : -99;
   const card = cardOf(s, key);
-  const use = card?.uses[key.slice(key.indexOf('#') + 1)] ?? Object.values(card?.uses ?? {})[0];
+  const use = useOf(card, key);
   if (card === undefined || use === undefined) return undefined;
   if (use.does.heals > 0) return wounds(s.me) >= 2 ? 3 : 0;
   // Where something is at stake nothing is spared.
@@ -35,8 +35,6 @@ const known = (s: Situation, key: string): number | undefined => {
   if (Math.abs(good) < CLEAR) return undefined;
   return good > 0 ? 1 + good : 0;
 };
-const cardOf = (s: Situation, key: string): CardFacts | undefined =>
-  factsFor(s, s.prompt.options.find((one) => one.key === key)?.target?.def);
 
 /** What does less, good or bad, is not known to be either. */
 const CLEAR = 0.15;
@@ -55,5 +53,5 @@ export const momentJudge: Judge = (s, { key, pass }) => (pass ? 1 : actionWorth(
 /** Something happened: Armour and the like are always used, and what it costs nothing to know. */
 export const reactJudge: Judge = (s, { key, pass }) => {
   if (pass) return 1;
-  return known(s, key) ?? (key.endsWith('#armour') ? 3 : 0.8 + 0.9 * s.luck(key));
+  return luckWorth(s, key) ?? known(s, key) ?? (key.endsWith('#armour') ? 5 : 0.8 + 0.9 * s.luck(key));
 };

@@ -13,9 +13,9 @@ import {
   type Judge,
   type Situation,
 } from './situation';
-import type { ChartFacts } from '../../gist';
 import { chancesAgain, counted } from '../../../../shared/rules/query/odds';
 import { actionWorth } from './actions';
+import { rowWorth } from './luck';
 import { hoardsFate } from './endings';
 import { fightWorth, hereWorth } from './spaces';
 
@@ -85,12 +85,6 @@ export const fateFightJudge: Judge = (s, { key, pass }) => {
   // A stand-off harms nobody, so it is thrown again only for a likely win.
   const price = hoardsFate(s) ? 0.4 : 0;
   return lead < 0 ? notLose - 0.34 - price : win - 0.6 - price;
-};
-
-/** What a throw does, by the chart that it is read on. */
-const rowWorth = (s: Situation, chart: ChartFacts, sum: number): number | undefined => {
-  const total = chart.less === undefined ? sum : sum - s.me[chart.less].total;
-  return chart.rows.find(({ from, to }) => from <= total && total <= to)?.worth;
 };
 
 /** What a fate is worth, by what rows are. */

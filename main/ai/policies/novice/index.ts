@@ -10,6 +10,7 @@ import { openOptions, randomPolicy } from '../random';
 import { momentJudge, reactJudge } from './actions';
 import { foeJudge, judgementJudge, ready } from './endings';
 import { creatureJudge, encounterJudge, evadeAttackJudge, fateFightJudge, fateJudge, weaponJudge } from './fight';
+import { shownJudge } from './luck';
 import { directionJudge, moveJudge, portalJudge } from './movement';
 import { factsFor, inInner, type Judge, type Situation } from './situation';
 import { spaceWorth } from './spaces';
@@ -47,6 +48,8 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.choose.hero': heroJudge,
   'ask.skipRoll': skipRollJudge,
   'ask.judge': judgementJudge,
+  'ask.whichNumber': shownJudge,
+  'ask.rollResult': shownJudge,
   'ask.evadeUnfriendly': mayJudge,
 };
 

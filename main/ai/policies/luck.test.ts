@@ -1,0 +1,124 @@
+// What a novice does against a loss and about his dice: he saves lives, and keeps what is spent by it for what matters.
+import { describe, expect, it } from 'vitest';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { FightSideView, HeroView, PlayerView } from '../../../shared/contract/view';
+import { definitionsOf } from '../../../shared/content/definitions';
+import { seedRng } from '../../../shared/kernel/rng';
+import { rulebookOf } from '../../../shared/rules/charts/index';
+import { newGame } from '../../../shared/rules/setup/new-game';
+import { viewFor } from '../../../shared/rules/view/view-for';
+import { factsOf } from '../facts';
+import { novicePolicy } from './novice/index';
+
+const sets = ['base', 'reaper', 'frostmarch', 'highland', 'sacred-pool', 'city'];
+const definitions = definitionsOf(sets);
+const facts = factsOf(definitions);
+const book = rulebookOf(definitions);
+const warrior = 'base/character/warrior';
+const begun = newGame(
+  book,
+  {
+    seats: [warrior, 'base/character/wizard'].map((character) => ({ name: character, control: 'computer', character })),
+    sets,
+    profile: 'digital',
+    rules: {},
+  },
+  '1',
+);
+if (!begun.ok) throw new Error(begun.refusal.msg.id);
+const start = viewFor(book, begun.state, 'p1');
+
+const seen = (hero: Partial<HeroView>, more: Partial<PlayerView> = {}): PlayerView => ({
+  ...start,
+  ...more,
+  seats: start.seats.map((seat) =>
+    seat.id === 'p1' && seat.hero ? { ...seat, hero: { ...seat.hero, ...hero } } : seat,
+  ),
+});
+const uses = (def: string, ability: string): Option => ({
+  key: `${def}#${ability}`,
+  label: { id: 'option.use' },
+  target: { def },
+});
+const pass: Option = { key: 'pass', label: { id: 'option.pass' }, pass: true };
+const asks = (ask: Prompt['ask'], options: readonly Option[], source = 'rules'): Prompt => ({
+  id: 'dp1.1',
+  seat: 'p1',
+  hero: 'h1',
+  rule: 'x',
+  shape: 'pick',
+  min: 1,
+  max: 1,
+  ask,
+  source,
+  options,
+});
+/** Whether the one thing that may be used is. */
+const isUsed = (view: PlayerView, asked: Prompt): boolean =>
+  novicePolicy(view, asked, facts, seedRng('n'))[0] !== 'pass';
+
+const losing = (options: readonly Option[], { hero = warrior, what = 'life', source = 'rules' } = {}): Prompt =>
+  asks({ id: 'react.lose', args: { hero, what, n: 1 } }, [...options, pass], source);
+
+describe('what saves a life', () => {
+  const savers = [
+    uses('highland/highland/ring_of_protection', 'protects'),
+    uses('highland/highland/dawnstone', 'spends_life'),
+    uses('sacred-pool/reward/glass_guardians', 'shatter'),
+    uses('frostmarch/adventure/hieromartyr', 'gives_himself'),
+  ];
+
+  it.each(savers)('$key is used when a life would be lost', (saver) => {
+    expect(isUsed(seen({ life: 3 }), losing([saver]))).toBe(true);
+    expect(isUsed(seen({ life: 1 }), losing([saver]))).toBe(true);
+  });
+
+  it('is kept where another would lose it, and where a quest asks for it', () => {
+    for (const saver of savers) {
+      expect(isUsed(seen({}), losing([saver], { hero: 'base/character/wizard' }))).toBe(false);
+      expect(isUsed(seen({}), losing([saver], { source: 'frostmarch/warlock-quest/lose_one_life' }))).toBe(false);
+    }
+  });
+
+  it('comes after what costs nothing', () => {
+    const shield = uses('highland/highland/magic_shield', 'armour');
+    const [ring] = savers;
+    if (ring === undefined) throw new Error('no ring');
+    expect(novicePolicy(seen({ life: 1 }), losing([ring, shield]), facts, seedRng('n'))).toEqual([shield.key]);
+  });
+});
+
+it('a lost fight becomes a stand-off', () => {
+  const angel = uses('sacred-pool/adventure/guardian_angel', 'shields');
+  const lost = asks({ id: 'react.compared', args: { hero: warrior, what: '', n: 0 } }, [angel, pass]);
+  expect(isUsed(seen({ life: 3 }), lost)).toBe(true);
+});
+
+describe('what changes dice', () => {
+  const side: FightSideView = { cards: [], defs: [], shares: [], dice: [], roll: 0, power: 4 };
+  const fight = (theirs: Partial<FightSideView>): Partial<PlayerView> => ({
+    fight: { kind: 'battle', attacker: 'h1', mine: { ...side, hero: 'h1' }, theirs: { ...side, ...theirs } },
+  });
+  const rolled = (what: string, n: number, option: Option, source = 'rules'): Prompt =>
+    asks({ id: 'react.rolled', args: { hero: warrior, what, n } }, [option, pass], source);
+  const six = uses('sacred-pool/reward/moon_charm', 'shines');
+  const more = uses('sacred-pool/reward/gift_of_the_wild', 'gift');
+
+  it('turns a fight that would be lost, and no other', () => {
+    expect(isUsed(seen({}, fight({ power: 5 })), rolled('attack', 1, six))).toBe(true);
+    expect(isUsed(seen({}, fight({ power: 5 })), rolled('attack', 6, six))).toBe(false);
+    expect(isUsed(seen({}, fight({ power: 12 })), rolled('attack', 1, six))).toBe(false);
+    expect(isUsed(seen({}, fight({ power: 5 })), rolled('attack', 2, more))).toBe(true);
+    expect(isUsed(seen({}, fight({ power: 7 })), rolled('attack', 2, more))).toBe(false);
+  });
+
+  it('is used up where a chart has much better to give', () => {
+    expect(isUsed(seen({}), rolled('space', 1, six, 'base/space/forest'))).toBe(true);
+    expect(isUsed(seen({}), rolled('space', 6, six, 'base/space/forest'))).toBe(false);
+  });
+});
+
+it('a burden is sent away where that can be done', () => {
+  const jester = uses('reaper/adventure/jester', 'sent_away');
+  expect(isUsed(seen({}), asks({ id: 'react.visited' }, [jester, pass]))).toBe(true);
+});
