@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ok } from '../../../shared/kernel/result';
 import { aTable, updateOf } from '../../fixtures/a-table';
 import { prompts } from '../../fixtures/prompts';
@@ -34,18 +34,27 @@ describe('an update', () => {
   });
 
   it('is not drawn where nothing is shown and another one comes soon, and is drawn where none comes', async () => {
-    const { feed, push } = await aTable();
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    /** No time passes meanwhile. */
+    const at = async <T>(doing: Promise<T>): Promise<T> => {
+      await vi.advanceTimersByTimeAsync(0);
+      return doing;
+    };
+    const { feed, push } = await at(aTable());
     const heard: number[] = [];
     feed.tell({ stand: ({ stateId }) => heard.push(stateId) });
-    await push(updateOf(undefined, { stateId: 2, events: told }));
-    await push(updateOf(undefined, { stateId: 3, events: told }));
+    await at(push(updateOf(undefined, { stateId: 2, events: told })));
+    await at(push(updateOf(undefined, { stateId: 3, events: told })));
+    await vi.advanceTimersByTimeAsync(149);
     expect(heard).toEqual([]);
-    await vi.waitFor(() => {
-      expect(heard).toEqual([3]);
-    });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual([3]);
     expect(feed.chronicle.told).toEqual([...told, ...told]);
-    await push(updateOf(undefined, { stateId: 4 }));
-    await push(updateOf(prompts.turn, { stateId: 5 }));
+    await at(push(updateOf(undefined, { stateId: 4 })));
+    await at(push(updateOf(prompts.turn, { stateId: 5 })));
     expect(heard).toEqual([3, 5]);
   });
 
