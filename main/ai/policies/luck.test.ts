@@ -112,6 +112,26 @@ describe('what changes dice', () => {
     expect(isUsed(seen({}, fight({ power: 7 })), rolled('attack', 2, more))).toBe(false);
   });
 
+  it('wins a fight that would be lost', () => {
+    const bauble = uses('frostmarch/adventure/celestial_bauble', 'shines');
+    expect(isUsed(seen({}, fight({ power: 12 })), rolled('attack', 1, bauble))).toBe(true);
+    expect(isUsed(seen({}, fight({ power: 1 })), rolled('attack', 6, bauble))).toBe(false);
+  });
+
+  it('makes Armour save one of the last lives', () => {
+    expect(isUsed(seen({ life: 2 }), rolled('armour', 2, six))).toBe(true);
+    expect(isUsed(seen({ life: 2 }), rolled('armour', 5, six))).toBe(false);
+    expect(isUsed(seen({ life: 4 }), rolled('armour', 2, six))).toBe(false);
+  });
+
+  it('shows the best row of the space, and the most in a fight', () => {
+    const numbers = [1, 2, 3, 4, 5, 6].map((n): Option => ({ key: `${n}`, label: { id: 'option.pass' } }));
+    const shown = (space: string, more: Partial<PlayerView> = {}): readonly string[] | undefined =>
+      novicePolicy(seen({ space }, more), asks({ id: 'ask.whichNumber' }, numbers), facts, seedRng('n'));
+    expect(shown('base/space/tavern')).toEqual(['4']);
+    expect(shown('base/space/tavern', fight({ power: 5 }))).toEqual(['6']);
+  });
+
   it('is used up where a chart has much better to give', () => {
     expect(isUsed(seen({}), rolled('space', 1, six, 'base/space/forest'))).toBe(true);
     expect(isUsed(seen({}), rolled('space', 6, six, 'base/space/forest'))).toBe(false);

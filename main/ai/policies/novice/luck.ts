@@ -19,24 +19,19 @@ const chartOf = (s: Situation): ChartFacts | undefined =>
 
 const isMine = (s: Situation): boolean => s.prompt.ask.args?.['hero'] === s.me.def;
 
-/** It is spent by saving him, or helps him while he keeps it. */
 const isSpent = (card: CardFacts, use: UseFacts): boolean => use.dear || card.kind === 'spell';
-const helps = ({ adds }: CardFacts): boolean => adds.strength + adds.craft > 0;
 
-/** Against the loss of a life: first what costs nothing, and what helps him otherwise only for the last two lives. */
+/** Against the loss of a life: first what costs nothing, then what is spent by it. */
 const saves = (s: Situation, card: CardFacts, use: UseFacts): number | undefined => {
   const { what, n } = s.prompt.ask.args ?? {};
   if (what !== 'life' || !use.prevents) return undefined;
   if (!isMine(s)) return 0;
   // A quest that asks for a life is not done without it.
   if (factsFor(s, s.prompt.source)?.kind === 'quest') return 0;
-  return isSpent(card, use) ? spent(s, card, Number(n)) : 5;
+  return isSpent(card, use) ? spent(s, Number(n)) : 5;
 };
-const spent = (s: Situation, card: CardFacts, n: number): number => {
-  const left = s.me.life - n;
-  if (left <= 0) return 4;
-  return left === 1 || !helps(card) ? 2 : 0.5;
-};
+/** The last life is worth more than anything else that could be done. */
+const spent = (s: Situation, n: number): number => (s.me.life <= n ? 4 : 2);
 
 /** By how much he leads, or about how much where a die has not been thrown yet. */
 const leadOf = (s: Situation, rolled: number): number | undefined => {
@@ -95,7 +90,7 @@ export const luckWorth = (s: Situation, key: string): number | undefined => {
   if (use.rids && card.burden) return 3;
   if (s.prompt.ask.id === 'react.lose') return saves(s, card, use);
   // A fight that is lost, and need not be.
-  if (s.prompt.ask.id === 'react.compared' && use.draws && isMine(s)) return isSpent(card, use) ? spent(s, card, 1) : 5;
+  if (s.prompt.ask.id === 'react.compared' && use.draws && isMine(s)) return isSpent(card, use) ? spent(s, 1) : 5;
   if (s.prompt.ask.id === 'react.rolling' || s.prompt.ask.id === 'react.rolled') return changes(s, card, use);
   return undefined;
 };
