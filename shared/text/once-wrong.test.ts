@@ -1,17 +1,13 @@
 // Texts that were wrong or unclear once, and how they read: as a native would write them, in both languages.
 import { expect, it } from 'vitest';
 import { namesIn } from '../content/names';
-import { definitionsOf } from '../content/definitions';
 import type { Msg } from '../kernel/ids';
-import { describe, english, german, namesFrom, say, type Language } from './index';
+import { english, german, namesFrom, say } from './index';
+import { textsOf } from '../rules/testing/texts-of';
 
-const defs = definitionsOf(['base']);
 const names = namesFrom(namesIn('en'));
-const text = (id: string, language: Language = english): string => {
-  const def = defs.find((d) => d.id === `base/${id}`);
-  if (!def) throw new Error(`there is no ${id}`);
-  return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
-};
+const ofBase = textsOf('base');
+const text = (id: string, language = english): string => ofBase(id, language);
 
 it.each([
   ['character/druid', 'Whenever you land on a Woods space, you may gain Spells up to your limit.'],

@@ -1,15 +1,9 @@
 // Texts of this set that were wrong or unclear once, and how they read, in both languages.
 import { expect, it } from 'vitest';
-import { describe, english, german, namesFrom, type Language } from '../../text';
-import { definitionsOf } from '../definitions';
-import { namesIn } from '../names';
+import { english, german } from '../../text';
+import { textsOf } from '../../rules/testing/texts-of';
 
-const defs = definitionsOf(['base', 'city']);
-const text = (id: string, language: Language): string => {
-  const def = defs.find((d) => d.id === `city/${id}`);
-  if (!def) throw new Error(`there is no ${id}`);
-  return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
-};
+const text = textsOf('city');
 
 it.each([
   ['character/spy', 'until the end of the turn, you cannot encounter him. If you do, teleport to his space.'],

@@ -1,15 +1,9 @@
 // Texts of this set that were wrong or unclear once, and how they read, in both languages.
 import { expect, it } from 'vitest';
-import { describe, english, german, namesFrom, type Language } from '../../text';
-import { definitionsOf } from '../definitions';
-import { namesIn } from '../names';
+import { english, german } from '../../text';
+import { textsOf } from '../../rules/testing/texts-of';
 
-const defs = definitionsOf(['base', 'reaper']);
-const text = (id: string, language: Language): string => {
-  const def = defs.find((d) => d.id === `reaper/${id}`);
-  if (!def) throw new Error(`there is no ${id}`);
-  return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
-};
+const text = textsOf('reaper');
 
 it.each([
   ['adventure/haunt', 'Subtract 1 from your attack rolls if this card follows you as a Follower.'],

@@ -1,15 +1,9 @@
 // Texts of this set that were wrong or unclear once, and how they read, in both languages.
 import { expect, it } from 'vitest';
-import { describe, english, german, namesFrom, type Language } from '../../text';
-import { definitionsOf } from '../definitions';
-import { namesIn } from '../names';
+import { english, german } from '../../text';
+import { textsOf } from '../../rules/testing/texts-of';
 
-const defs = definitionsOf(['base', 'woodland']);
-const text = (id: string, language: Language): string => {
-  const def = defs.find((d) => d.id === `woodland/${id}`);
-  if (!def) throw new Error(`there is no ${id}`);
-  return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
-};
+const text = textsOf('woodland');
 
 it.each([
   ['rule/twisting_paths', 'Whenever a character lands in the Woodland Region, if he does not have a Path card'],
