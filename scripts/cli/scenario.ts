@@ -28,6 +28,9 @@ function shown({ title, game, played = [] }: Verdict): string {
   ].join('\n');
 }
 
+/** What no text has in it: a NUL, or bytes that are not UTF-8. */
+const isBinary = (text: string): boolean => text.includes('\0') || text.includes('\uFFFD');
+
 function main(given: readonly string[]): number {
   // `npm run scenario -- FILE`, as it is written for npm, is meant the same without npm.
   const args = given.filter((one) => one !== '--');
@@ -53,6 +56,11 @@ function main(given: readonly string[]): number {
       text = readFileSync(file, 'utf8');
     } catch {
       console.error(`${file}: cannot be read`);
+      failed++;
+      continue;
+    }
+    if (isBinary(text)) {
+      console.error(`${file}: is not a text file; a scenario file is YAML`);
       failed++;
       continue;
     }

@@ -58,12 +58,21 @@ const playersOf = (text: string): readonly Level[] => {
   return named.length > 0 ? named : usage('--players names at least one.');
 };
 
+/** `--games -1` with the number joined to its option, so that it is the number that is refused, and in our words. */
+const joined = (args: readonly string[]): string[] =>
+  args.flatMap((arg, i) => {
+    const before = args[i - 1] ?? '';
+    if (/^-\d/.test(arg) && /^--\w+$/.test(before)) return [];
+    const after = args[i + 1] ?? '';
+    return /^--\w+$/.test(arg) && /^-\d/.test(after) ? [`${arg}=${after}`] : [arg];
+  });
+
 /** The options, or which sentence goes to standard error. */
 export const simOptions = (args: readonly string[]): SimOptions | { readonly problem: string } => {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
   try {
     const { values } = parseArgs({
-      args: [...args],
+      args: joined(args),
       options: {
         games: text('10'),
         seats: text('4'),

@@ -48,6 +48,12 @@ describe('where', () => {
     }
   });
 
+  it('shows the scenarios that lie beside the cards of a set', () => {
+    expect(find(['Ghostwood Ent']).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^scenario +shared\/content\/[\w/-]+\.yaml:\d+ (The )?Ghostwood Ent/),
+    );
+  });
+
   it('says nothing where nothing is called so', () => {
     expect(find(['xyzzy'])).toEqual([]);
   });

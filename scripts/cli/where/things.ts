@@ -33,12 +33,18 @@ function questions(id: string): string | undefined {
   return said.map((msg) => `${msg} "${say(language, titleOf, { id: msg, args: { def: id } })}"`).join(', ');
 }
 
+/** Those of rules, and those that lie beside the cards. */
+const scenarioFiles = (): readonly string[] =>
+  ['shared/rules/scenarios', 'shared/content'].flatMap((dir) =>
+    [...files(dir)].filter((file) => file.endsWith('.yaml')),
+  );
+
 /** Scenarios that name it in their title come first, then those that have it in play. */
 function scenarios(id: string): readonly string[] {
   const title = plain(titleOf(id));
   const word = new RegExp(`(?<![\\w])${own(id)}(?!\\w)`);
   const found: { readonly rank: number; readonly text: string }[] = [];
-  for (const file of files('shared/rules/scenarios')) {
+  for (const file of scenarioFiles()) {
     let at = 0;
     let heading = '';
     const seen = new Set<number>();

@@ -205,6 +205,11 @@ describe('mistakes', () => {
       '5: steps.0.until.prefer',
     ],
     [
+      'nobody in play',
+      'given: { characters: {} }\nsteps:\n  - expect: { problems: none }',
+      '3: given.characters: name at least one character',
+    ],
+    [
       'no step at all',
       'given: { characters: { elf: {} } }\nsteps:\n  - chose: a',
       '5: steps.0: a step begins with one of choose, refused, expect',

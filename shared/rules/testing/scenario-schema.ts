@@ -82,7 +82,10 @@ export const givenSchema = exactly({
   cards: v.optional(v.record(v.string(), card)),
   profile: v.optional(v.pipe(v.string(), v.transform(profileNamed))),
   options: v.optional(v.pipe(v.record(v.string(), optionValue), v.transform(respelled))),
-  characters: v.record(v.string(), v.nullable(givenCharacter)),
+  characters: v.pipe(
+    v.record(v.string(), v.nullable(givenCharacter)),
+    v.check((all) => Object.keys(all).length > 0, 'name at least one character'),
+  ),
   spaces: v.optional(v.record(v.string(), v.nullable(space))),
   decks: v.optional(v.record(v.string(), names)),
   stock: v.optional(v.record(v.string(), count)),
