@@ -10,7 +10,7 @@ import { maxSeats } from '../../shared/rules/setup/new-game';
 import { lineOf, playedBefore } from './arena/kept';
 import { playGame, type Match, type Played } from './arena/match';
 import { summaryOf, type Times } from './arena/summary';
-import { list, tableOf, Usage, usage } from './sim/table';
+import { isUsage, list, tableOf, typed, usage, whole } from './sim/table';
 
 const help = `Usage: npm run arena -- --a LEVEL --b LEVEL [--games N] [--seats N] [--seed S] [--sets LIST] [--profile P]
                        [--rules K=V,..] [--keep FILE] [--json]
@@ -36,6 +36,7 @@ type Asked = { readonly match: Match; readonly keep: string | undefined; readonl
 
 const matchOf = (): Asked | undefined => {
   const { values } = parseArgs({
+    args: typed(),
     options: {
       a: { type: 'string' },
       b: { type: 'string' },
@@ -55,20 +56,14 @@ const matchOf = (): Asked | undefined => {
     const text = values[name] ?? '';
     return isContender(text) ? text : usage(`--${name} is one of ${contenders.join(', ')}.`);
   };
-  const whole = (name: 'games' | 'seats', least: number, most: number): number => {
-    const n = Number(values[name]);
-    return Number.isInteger(n) && n >= least && n <= most
-      ? n
-      : usage(`--${name} is a whole number from ${least} to ${most}.`);
-  };
   const { seed, keep, json } = values;
   const sets = ['base', ...list(values.sets).filter((id) => id !== 'base')].join();
   return {
     match: {
       a: level('a'),
       b: level('b'),
-      games: whole('games', 1, 100_000),
-      seats: whole('seats', 2, maxSeats),
+      games: whole('games', values.games, 1, 100_000),
+      seats: whole('seats', values.seats, 2, maxSeats),
       seed,
       ...tableOf({ ...values, sets }),
     },
@@ -131,5 +126,5 @@ try {
   process.exitCode = main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
-  process.exitCode = error instanceof Usage || error instanceof TypeError ? 2 : 1;
+  process.exitCode = isUsage(error) ? 2 : 1;
 }

@@ -10,6 +10,7 @@ import { isProfile, optionsOf } from '../../shared/rules/options/resolve';
 import { maxSeats, newGame } from '../../shared/rules/setup/new-game';
 import { groups, tableOf, type Sat } from './balance/table';
 import { playSetup } from './sim/game';
+import { isUsage, typed, usage, whole } from './sim/table';
 
 const help = `Usage: npm run balance -- [--games N] [--seats N] [--level LEVEL] [--seed S] [--sets LIST] [--profile P] [--json]
 
@@ -44,6 +45,7 @@ const seatsOf = (book: Rulebook, choices: SetupChoices, seed: string) => {
 
 const main = (): number => {
   const { values } = parseArgs({
+    args: typed(),
     options: {
       games: { type: 'string', default: '100' },
       seats: { type: 'string', default: '4' },
@@ -56,16 +58,14 @@ const main = (): number => {
     },
   });
   const { level, profile, seed, json } = values;
-  const [games, count] = [Number(values.games), Number(values.seats)];
   if (values.help) {
     process.stdout.write(help);
     return 0;
   }
-  const whole = Number.isInteger(games) && games > 0 && Number.isInteger(count) && count >= 2 && count <= maxSeats;
-  if (!isLevel(level) || !isProfile(profile) || !whole) {
-    process.stderr.write(help);
-    return 2;
-  }
+  const games = whole('games', values.games, 1, 1_000_000);
+  const count = whole('seats', values.seats, 2, maxSeats);
+  if (!isLevel(level)) return usage(`--level is one of ${levels.join(', ')}.`);
+  if (!isProfile(profile)) return usage(`--profile is one of ${profiles.join(', ')}.`);
   const sets = ['base', ...values.sets.split(',').filter((id) => id !== '' && id !== 'base')];
   const book = rulebookOf(definitionsOf(sets, optionsOf({ profile, rules: {} })), 'fast');
   const choices: SetupChoices = {
@@ -110,5 +110,5 @@ try {
   process.exitCode = main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
-  process.exitCode = error instanceof TypeError ? 2 : 1;
+  process.exitCode = isUsage(error) ? 2 : 1;
 }

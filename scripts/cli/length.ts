@@ -19,6 +19,7 @@ import {
   type Choice,
   type Table,
 } from './length/measure';
+import { isUsage, typed, usage, whole } from './sim/table';
 
 const FILE = 'main/game/lengths.json';
 const help = `Usage: npm run length -- [--games N] [--threads N] [--missing] [--write]
@@ -86,6 +87,7 @@ const json = (table: LengthTable): string =>
 
 const main = async (): Promise<number> => {
   const { values } = parseArgs({
+    args: typed(),
     options: {
       games: { type: 'string', default: '40' },
       threads: { type: 'string', default: '2' },
@@ -99,17 +101,9 @@ const main = async (): Promise<number> => {
     process.stdout.write(help);
     return 0;
   }
-  const [games, threads] = [Number(values.games), Number(values.threads)];
-  if (!isLevel(values.level)) {
-    process.stderr.write(help);
-    return 2;
-  }
-  if (!Number.isInteger(games) || games < 4 || !Number.isInteger(threads) || threads < 1) {
-    process.stderr.write(
-      `--games is a whole number from 4 and --threads one from 1, not "${values.games}" and "${values.threads}".\n`,
-    );
-    return 2;
-  }
+  const games = whole('games', values.games, 4, 1_000_000);
+  const threads = whole('threads', values.threads, 1, 64);
+  if (!isLevel(values.level)) return usage(`--level is one of ${levels.join(', ')}.`);
   const { default: before } = (await import('../../main/game/lengths.json')) as unknown as {
     readonly default: LengthTable;
   };
@@ -153,5 +147,10 @@ const main = async (): Promise<number> => {
   return faults.length === 0 ? 0 : 1;
 };
 
-if (isMainThread) process.exitCode = await main();
+if (isMainThread)
+  process.exitCode = await main().catch((error: unknown) => {
+    if (!isUsage(error)) throw error;
+    process.stderr.write(`${error.message}\n${help}`);
+    return 2;
+  });
 else playShare(workerData as Share, (n, result) => parentPort?.postMessage([n, result]));

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { countIn, samplesOf, together, told } from './questions/count';
+import { typed, whole } from './sim/table';
 
 const help = `Usage: npm run questions -- [--games N] [--turns N]
 
@@ -17,14 +18,13 @@ const options = { games: { type: 'string' }, turns: { type: 'string' }, help: { 
 
 const main = (args: readonly string[]): number => {
   try {
-    const { values } = parseArgs({ args: [...args], options });
+    const { values } = parseArgs({ args: typed(args), options });
     if (values.help) {
       process.stdout.write(help);
       return 0;
     }
-    const [games, turns] = [Number(values.games ?? 5), Number(values.turns ?? 40)];
-    if (!Number.isInteger(games) || !Number.isInteger(turns) || games < 1 || turns < 1)
-      throw new Error('whole numbers');
+    const games = whole('games', values.games ?? '5', 1, 1000);
+    const turns = whole('turns', values.turns ?? '40', 1, 10_000);
     const book = rulebookOf(definitionsOf(['base']), 'fast');
     process.stdout.write(`${told(together(samplesOf(games, turns).map((sample) => countIn(book, sample))))}\n`);
     return 0;

@@ -1,10 +1,10 @@
 // npm run scenario -- FILE...: plays scenario files and says what is not as they say.
-import { readFileSync } from 'node:fs';
 import { bookOfSets } from '../../shared/rules/testing/books';
 import { runScenarios } from '../../shared/rules/testing/scenario-file';
 import type { Verdict } from '../../shared/rules/testing/scenario-play';
 import { guessedIn, pendingOf, stateShown } from '../../shared/rules/testing/scenario-show';
 import { journalOf } from '../../shared/rules/testing/truth';
+import { readScenarios } from './scenario/read';
 
 const help = `npm run scenario -- [--strict] [--show] FILE...
 Plays every scenario of the files (YAML; docs/scenarios.md is the manual).
@@ -28,9 +28,6 @@ function shown({ title, game, played = [] }: Verdict): string {
   ].join('\n');
 }
 
-/** What no text has in it: a NUL, or bytes that are not UTF-8. */
-const isBinary = (text: string): boolean => text.includes('\0') || text.includes('\uFFFD');
-
 function main(given: readonly string[]): number {
   // `npm run scenario -- FILE`, as it is written for npm, is meant the same without npm.
   const args = given.filter((one) => one !== '--');
@@ -51,20 +48,13 @@ function main(given: readonly string[]): number {
   let passed = 0;
   let failed = 0;
   for (const file of files) {
-    let text: string;
-    try {
-      text = readFileSync(file, 'utf8');
-    } catch {
-      console.error(`${file}: cannot be read`);
+    const read = readScenarios(file);
+    if ('problem' in read) {
+      console.error(read.problem);
       failed++;
       continue;
     }
-    if (isBinary(text)) {
-      console.error(`${file}: is not a text file; a scenario file is YAML`);
-      failed++;
-      continue;
-    }
-    for (const verdict of runScenarios(bookOfSets, text, reading)) {
+    for (const verdict of runScenarios(bookOfSets, read.text, reading)) {
       if (verdict.problem === undefined) passed++;
       else {
         failed++;

@@ -12,6 +12,7 @@ import { seedRng } from '../../shared/kernel/rng';
 import type { SeatId } from '../../shared/kernel/ids';
 import type { State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
+import { typed } from './sim/table';
 
 const help = `Usage: npm run trace -- [--decisions N] [--seed S] [--seats N] [--sets LIST] [--profile P] [--every N] [--outside]
 
@@ -48,6 +49,7 @@ const plain = (state: State, outside: boolean): string => {
 
 const main = (): number => {
   const { values } = parseArgs({
+    args: typed(),
     options: {
       decisions: { type: 'string', default: '20000' },
       seed: { type: 'string', default: 'trace' },

@@ -7,6 +7,7 @@ import { rulebookOf } from '../../shared/rules/charts';
 import { optionsOf } from '../../shared/rules/options/resolve';
 import { playGame, type Match } from './arena/match';
 import { isLost, judged, stepped, stepsOf, type Trial } from './train/trials';
+import { isUsage, typed, usage, whole } from './sim/table';
 
 const FILE = 'main/ai/search/weights.json';
 const SEATS = 4;
@@ -27,6 +28,7 @@ type Kept = { readonly weights: Weights; readonly trials: readonly Trial[] };
 
 const main = (): number => {
   const { values } = parseArgs({
+    args: typed(),
     options: {
       trials: { type: 'string', default: '20' },
       games: { type: 'string', default: '40' },
@@ -40,20 +42,12 @@ const main = (): number => {
     process.stdout.write(help);
     return 0;
   }
-  const [trials, games] = [Number(values.trials), Number(values.games)];
+  const trials = whole('trials', values.trials, 1, 1_000_000);
+  const games = whole('games', values.games, SEATS, 1_000_000);
   const before = JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
   const named = values.what === '' ? Object.keys(before.weights) : values.what.split(',');
   const names = named.filter(isWeight);
-  if (
-    !Number.isInteger(trials) ||
-    trials < 1 ||
-    !Number.isInteger(games) ||
-    games < SEATS ||
-    names.length < named.length
-  ) {
-    process.stderr.write(help);
-    return 2;
-  }
+  if (names.length < named.length) return usage(`--what is a list of ${Object.keys(before.weights).join(', ')}.`);
   const definitions = definitionsOf(['base'], optionsOf({ profile: 'digital', rules: {} }));
   const book = rulebookOf(definitions, 'fast');
   const even = 1 / SEATS;
@@ -93,5 +87,5 @@ try {
   process.exitCode = main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
-  process.exitCode = error instanceof TypeError ? 2 : 1;
+  process.exitCode = isUsage(error) ? 2 : 1;
 }

@@ -5,7 +5,7 @@ import { builtSets } from '../../../shared/content/definitions';
 import { ENDINGS_MODES } from '../../../shared/contract/setup';
 import { profiles } from '../../../shared/rules/options/registry';
 import { maxSeats } from '../../../shared/rules/setup/new-game';
-import { list, tableOf, usage, type TablePlayed } from './table';
+import { list, tableOf, typed, usage, whole, type TablePlayed } from './table';
 
 export type SimOptions = TablePlayed & {
   readonly games: number;
@@ -44,13 +44,6 @@ Plays whole games without a screen, checks what must always hold, and says how t
 Exit code 0 when every game ended by its rules and nothing was violated, 1 otherwise, 2 for a wrong argument.
 `;
 
-const whole = (name: string, text: string, least: number, most: number): number => {
-  const n = Number(text);
-  return Number.isInteger(n) && n >= least && n <= most
-    ? n
-    : usage(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
-};
-
 const playersOf = (text: string): readonly Level[] => {
   const named = list(text).map((one) =>
     isLevel(one) ? one : usage(`There is no player "${one}"; there are ${levels.join(', ')}.`),
@@ -58,21 +51,12 @@ const playersOf = (text: string): readonly Level[] => {
   return named.length > 0 ? named : usage('--players names at least one.');
 };
 
-/** `--games -1` with the number joined to its option, so that it is the number that is refused, and in our words. */
-const joined = (args: readonly string[]): string[] =>
-  args.flatMap((arg, i) => {
-    const before = args[i - 1] ?? '';
-    if (/^-\d/.test(arg) && /^--\w+$/.test(before)) return [];
-    const after = args[i + 1] ?? '';
-    return /^--\w+$/.test(arg) && /^-\d/.test(after) ? [`${arg}=${after}`] : [arg];
-  });
-
 /** The options, or which sentence goes to standard error. */
 export const simOptions = (args: readonly string[]): SimOptions | { readonly problem: string } => {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
   try {
     const { values } = parseArgs({
-      args: joined(args),
+      args: typed(args),
       options: {
         games: text('10'),
         seats: text('4'),

@@ -11,8 +11,26 @@ import type { OptionValue } from '../../../shared/rules/state/state';
 
 /** A wrong argument: its message is for whoever typed it. */
 export class Usage extends Error {}
+/** What was typed is wrong: found by us, or by the reader of arguments. */
+export const isUsage = (error: unknown): error is Error =>
+  error instanceof Usage ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 export const usage = (sentence: string): never => {
   throw new Usage(sentence);
+};
+
+/** What was typed, with a number below 0 joined to its option, so that the number is refused and not its dash. */
+export const typed = (args: readonly string[] = process.argv.slice(2)): string[] =>
+  args.reduce<string[]>((all, arg) => {
+    const last = all.at(-1) ?? '';
+    return /^-\d/.test(arg) && /^--\w+$/.test(last) ? [...all.slice(0, -1), `${last}=${arg}`] : [...all, arg];
+  }, []);
+
+export const whole = (name: string, text: string, least: number, most: number): number => {
+  const n = Number(text);
+  return Number.isInteger(n) && n >= least && n <= most
+    ? n
+    : usage(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
 };
 
 export const list = (text: string): readonly string[] =>

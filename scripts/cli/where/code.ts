@@ -19,6 +19,9 @@ export function* files(dir: string): Generator<string> {
   }
 }
 
+/** Scenarios of rules, and those that lie beside the cards. */
+export const scenarioFile = /^shared\/(?:rules\/scenarios|content)\/.*\.yaml$/;
+
 const linesOf = new Map<string, readonly string[]>();
 /** The lines of a file, read once. */
 export function readLines(file: string): readonly string[] {

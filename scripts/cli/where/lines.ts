@@ -1,5 +1,5 @@
 // Lines of the sources that have every word of a question, the best kinds first.
-import { files, readLines } from './code';
+import { files, readLines, scenarioFile } from './code';
 import { plain } from './words';
 
 /** The rulebook, one folder a chapter. */
@@ -16,7 +16,7 @@ const kinds: readonly { readonly name: string; readonly file: RegExp; readonly l
   { name: 'option', file: /^shared\/rules\/options\//, line: /id: '|export|\/\// },
   { name: 'query', file: /^shared\/rules\/(query|engine|setup|view|invariants)\//, line: /export|\/\/|\*/ },
   { name: 'words', file: /^shared\/(text|contract)\// },
-  { name: 'scenario', file: /^shared\/(?:rules\/scenarios|content)\/.*\.yaml$/, line: /^(title|rule):/ },
+  { name: 'scenario', file: scenarioFile, line: /^(title|rule):/ },
   { name: 'program', file: /^main\// },
   { name: 'screen', file: /^renderer\// },
   { name: 'manual', file: /^docs\/(?!rules-map|effect-language)/ },

@@ -1,6 +1,6 @@
 // A definition by its id or title: what is called so, the scenarios that play it, the questions that it asks.
 import { speechOf } from '../../../main/game/names';
-import { definitionOf, definitionAt, definitionIds, files, readLines, type Place } from './code';
+import { definitionOf, definitionAt, definitionIds, files, readLines, scenarioFile, type Place } from './code';
 import { plain } from './words';
 import { declared } from '../../../shared/content/declared';
 import { messagesOf, say } from '../../../shared/text';
@@ -33,10 +33,9 @@ function questions(id: string): string | undefined {
   return said.map((msg) => `${msg} "${say(language, titleOf, { id: msg, args: { def: id } })}"`).join(', ');
 }
 
-/** Those of rules, and those that lie beside the cards. */
 const scenarioFiles = (): readonly string[] =>
   ['shared/rules/scenarios', 'shared/content'].flatMap((dir) =>
-    [...files(dir)].filter((file) => file.endsWith('.yaml')),
+    [...files(dir)].filter((file) => scenarioFile.test(file)),
   );
 
 /** Scenarios that name it in their title come first, then those that have it in play. */

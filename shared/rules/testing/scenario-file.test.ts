@@ -205,6 +205,11 @@ describe('mistakes', () => {
       '5: steps.0.until.prefer',
     ],
     [
+      'a character in play without a life',
+      'given: { characters: { elf: { lives: 0 } } }\nsteps:\n  - expect: { problems: none }',
+      '3: given.characters.elf: lives: a character in play has at least 1 life',
+    ],
+    [
       'nobody in play',
       'given: { characters: {} }\nsteps:\n  - expect: { problems: none }',
       '3: given.characters: name at least one character',

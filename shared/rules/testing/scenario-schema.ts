@@ -59,6 +59,11 @@ const givenCharacter = exactly({
   form: v.optional(v.string()),
   mark: v.optional(v.string()),
 });
+/** Only a character in another form (a ghost) goes on without a life. */
+const livingCharacter = v.pipe(
+  givenCharacter,
+  v.check(({ lives, form }) => lives !== 0 || form !== undefined, 'lives: a character in play has at least 1 life'),
+);
 const tokens = v.record(v.string(), count);
 const space = exactly({
   cards: v.optional(names),
@@ -83,7 +88,7 @@ export const givenSchema = exactly({
   profile: v.optional(v.pipe(v.string(), v.transform(profileNamed))),
   options: v.optional(v.pipe(v.record(v.string(), optionValue), v.transform(respelled))),
   characters: v.pipe(
-    v.record(v.string(), v.nullable(givenCharacter)),
+    v.record(v.string(), v.nullable(livingCharacter)),
     v.check((all) => Object.keys(all).length > 0, 'name at least one character'),
   ),
   spaces: v.optional(v.record(v.string(), v.nullable(space))),
