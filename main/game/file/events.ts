@@ -1,7 +1,7 @@
 // Events as they come out of a file: every field that a journal or a screen will read has its type.
 import * as v from 'valibot';
-import type { ViewEventKind } from '../../../shared/contract/event';
-import { FIGHT_OUTCOMES } from '../../../shared/contract/fight';
+import type { ViewEvent, ViewEventKind } from '../../../shared/contract/event';
+import { FIGHT_OUTCOMES, type FightShare } from '../../../shared/contract/fight';
 import type { Msg } from '../../../shared/kernel/ids';
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -13,6 +13,11 @@ const msgShape: v.GenericSchema<unknown, Msg> = v.strictObject({
   id: text,
   args: v.exactOptional(v.record(text, msgArg)),
 }) as v.GenericSchema<unknown, Msg>;
+
+type FieldsOf<T> = T extends unknown ? keyof T : never;
+/** A schema for each field and for no other: a field that events come to have does not compile before it is here. */
+type FormOf<T, Left extends PropertyKey = never> = Readonly<Record<Exclude<FieldsOf<T>, Left>, v.GenericSchema>>;
+
 const place = v.variant('in', [
   v.strictObject({ in: v.picklist(['deck', 'discard']), deck: text }),
   v.strictObject({ in: v.picklist(['space', 'over', 'stands']), space: text }),
@@ -23,10 +28,11 @@ const place = v.variant('in', [
 ]);
 const fighter = { hero: maybe, cards: v.exactOptional(texts), name: v.exactOptional(msgShape), total: n };
 const yes = v.exactOptional(v.literal(true));
+const share = { source: text, n, own: yes, roll: yes } satisfies FormOf<FightShare>;
 const side = v.union([
   v.strictObject({
     ...fighter,
-    shares: v.pipe(v.array(v.strictObject({ source: text, n, own: yes, roll: yes })), v.maxLength(500)),
+    shares: v.pipe(v.array(v.strictObject(share)), v.maxLength(500)),
     dice: v.pipe(v.array(n), v.maxLength(500)),
     roll: n,
   }),
@@ -58,7 +64,7 @@ const forms = {
   looked: { hero: text, at: text, cards: v.exactOptional(texts) },
   met: { hero: text, def: text, card: maybe },
   cast: { hero: text, def: text, card: maybe, targets: v.array(msgShape) },
-  used: { hero: text, def: text, ability: text, card: maybe },
+  used: { hero: text, def: text, ability: text, card: maybe, itself: yes },
   fight: {
     hero: text,
     kind: v.picklist(['battle', 'psychic']),
@@ -72,7 +78,7 @@ const forms = {
   said: { hero: text, msg: msgShape },
   lasting: { hero: maybe, on: v.boolean() },
   over: { winners: texts, how: text },
-} satisfies { readonly [K in ViewEventKind]: v.ObjectEntries };
+} satisfies { readonly [K in ViewEventKind]: FormOf<Extract<ViewEvent, { readonly t: K }>, 't' | 'source'> };
 
 const known = (t: unknown): t is ViewEventKind => typeof t === 'string' && Object.hasOwn(forms, t);
 const schemas = new Map(
