@@ -7,6 +7,7 @@ import { currentFight, heroAt, heroesInOrder, read, type Env } from '../query/en
 import { fitsEvent, holds } from '../query/eval';
 import { cardsAt } from '../query/card-index';
 import { inPlay, type Entry } from '../query/index-in-play';
+import { isLeavingAlready } from '../query/leaving';
 import { isOwnRoll } from '../query/rolls';
 import { passesOver } from '../query/spared';
 import { sourceWorks } from '../query/stats';
@@ -55,7 +56,7 @@ function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
   }
   switch (frame.stage) {
     case 'cannot':
-      if (passesOver(tx.s, frame)) tx.pop();
+      if (passesOver(tx.s, frame) || isLeavingAlready(tx.s, frame)) tx.pop();
       else stepCannot(tx, book, frame);
       return;
     case 'commit':
