@@ -6,7 +6,7 @@ import { cardsOn, defOfCard } from '../query/cards';
 import { isCrown } from '../query/endings';
 import { heroAt, heroesInPlay, variable, type Env } from '../query/env';
 import { holds } from '../query/eval';
-import { cardsInZone } from '../query/card-index';
+import { cardsAt } from '../query/card-index';
 import { inPlay } from '../query/index-in-play';
 import type { Source } from '../query/source';
 import { envFor, permits } from '../query/stats';
@@ -30,8 +30,8 @@ const isOf = (run: Run, { holder, card }: Source, me: HeroId): boolean => {
 /** Cards and figures on the space that may be encountered in its place; `must` when nothing else may be. */
 function insteadOfSpace(run: Run): { readonly id: CardId; readonly must: boolean }[] {
   const { s } = run.env;
-  return cardsInZone(s, 'stands').flatMap((id) => {
-    if (s.cards[id]?.space !== here(run)) return [];
+  return cardsAt(s, here(run)).flatMap((id) => {
+    if (s.cards[id]?.zone !== 'stands') return [];
     const def = defOfCard(run.env, id);
     const choice = def.kind === 'figure' || def.kind === 'terrain' ? def.choice : undefined;
     const env: Env = { ...run.env, source: def.id, card: id };

@@ -29,16 +29,33 @@ type Place = {
 };
 type Lists<K> = Map<K, readonly CardId[]>;
 
+const isSame = (a: Place, b: Place): boolean =>
+  a.zone === b.zone &&
+  a.hero === b.hero &&
+  a.space === b.space &&
+  a.def === b.def &&
+  a.home === b.home &&
+  a.tokens === b.tokens;
+
 const numberOf = (id: CardId): number => Number(id.slice(1));
 
+/** The list with one card more, in its place; a copy and one look for each halving, since lists grow long. */
 function withCard(list: readonly CardId[], id: CardId): readonly CardId[] {
   const n = numberOf(id);
-  let at = list.length;
-  while (at > 0 && numberOf(list[at - 1] ?? 'c0') > n) at--;
-  return at === list.length ? [...list, id] : [...list.slice(0, at), id, ...list.slice(at)];
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    // Nearly always it is the card that has just left its deck.
+    const middle = high === list.length ? high - 1 : (low + high) >> 1;
+    if (numberOf(list[middle] ?? 'c0') > n) high = middle;
+    else low = middle + 1;
+  }
+  return low === list.length ? [...list, id] : list.toSpliced(low, 0, id);
 }
 
-const without = (list: readonly CardId[], id: CardId): readonly CardId[] => list.filter((other) => other !== id);
+function without(list: readonly CardId[], id: CardId): readonly CardId[] {
+  const at = list.indexOf(id);
+  return at < 0 ? list : list.toSpliced(at, 1);
+}
 
 function move<K>(lists: Lists<K>, id: CardId, from: K | undefined, to: K | undefined): void {
   if (from === to) return;
@@ -112,6 +129,7 @@ class Followed implements CardIndex, Follower<Followed> {
             tokens: card.tokens !== undefined,
           };
     if (was === undefined && now === undefined) return;
+    if (was !== undefined && now !== undefined && isSame(was, now)) return;
     if (was === undefined) this.all = withCard(this.all, id);
     else if (now === undefined) this.all = without(this.all, id);
     if ((was?.tokens ?? false) !== (now?.tokens ?? false))

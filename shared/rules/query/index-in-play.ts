@@ -50,17 +50,17 @@ class Table<K extends string, T> extends Map<K, readonly Placed<T>[]> {
     const entry = { source, it, order, hangsOn };
     const list = this.get(key) ?? [];
     let at = list.length;
-    while (at > 0 && (list[at - 1]?.order ?? 0) > entry.order) at--;
-    this.#put(key, at === list.length ? [...list, entry] : [...list.slice(0, at), entry, ...list.slice(at)]);
+    while (at > 0 && (list[at - 1]?.order ?? 0) > order) at--;
+    this.#put(key, at === list.length ? [...list, entry] : list.toSpliced(at, 0, entry));
   }
 
   drop(key: K, order: number): void {
     const list = this.get(key);
-    if (list === undefined) return;
-    this.#put(
-      key,
-      list.filter((entry) => entry.order !== order),
-    );
+    if (list !== undefined)
+      this.#put(
+        key,
+        list.filter((entry) => entry.order !== order),
+      );
   }
 
   #put(key: K, list: readonly Placed<T>[]): void {
@@ -73,9 +73,6 @@ class Table<K extends string, T> extends Map<K, readonly Placed<T>[]> {
     for (const [key, list] of other) this.set(key, list);
   }
 }
-
-const isStatic = (voice: Voice | undefined): boolean =>
-  voice?.abilities.some((ability) => ability.static !== undefined) ?? false;
 
 const same = (a: Voice | undefined, b: Voice | undefined): boolean =>
   a === b ||
@@ -206,7 +203,6 @@ class Followed implements InPlay, Follower<Followed> {
   #hear(id: string, now: Voice | undefined): void {
     const was = this.#voices.get(id);
     if (same(was, now)) return;
-    if (isStatic(was) || isStatic(now)) this.reckoned.forget();
     if (was !== undefined) for (const ability of was.abilities) this.#drop(ability, was.order);
     if (now === undefined) this.#voices.delete(id);
     else {
@@ -217,6 +213,7 @@ class Followed implements InPlay, Follower<Followed> {
 
   #add(ability: Ability, source: Source, order: number): void {
     for (const it of ability.static ?? []) {
+      this.reckoned.forget(it);
       if ('stat' in it) this.stats.add(it.stat, source, it, order, statHangsOn(source, it));
       else if ('power' in it) this.#others.add('powers', source, it, order);
       else if ('drawFrom' in it) this.#decks.add('decks', source, it, order);
@@ -235,6 +232,7 @@ class Followed implements InPlay, Follower<Followed> {
 
   #drop(ability: Ability, order: number): void {
     for (const it of ability.static ?? []) {
+      this.reckoned.forget(it);
       if ('stat' in it) this.stats.drop(it.stat, order);
       else if ('power' in it) this.#others.drop('powers', order);
       else if ('drawFrom' in it) this.#decks.drop('decks', order);

@@ -1,6 +1,6 @@
 // What is kept for speed says the same as what is made anew.
 import { describe, expect, it } from 'vitest';
-import { definitionsOf } from '../../content/definitions';
+import { builtSets, definitionsOf } from '../../content/definitions';
 import { fingerprint } from '../../kernel/json';
 import { violations } from '../invariants/invariants';
 import type { State } from '../state/state';
@@ -70,10 +70,12 @@ const expectAsAfresh = (book: Rulebook, s: State): void => {
 
 describe('what is kept', () => {
   const withProbe = must(bookOfSets(['probe']), 'the probe');
+  const withAll = must(bookOfSets(builtSets), 'all that is built');
 
   it.each([
     ['base', baseBook, 300],
     ['the probe', withProbe, 120],
+    ['all that is built', withAll, 150],
   ] as const)('with %s it equals what is made afresh: in play, back again, and for branches in turn', (_, book, n) => {
     const states: State[] = [newGameOf(book, 4, 'followed')];
     playRandomly(book, states[0] ?? start, 'followed', n, (s) => {

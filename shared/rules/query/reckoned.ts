@@ -3,7 +3,7 @@
 import type { DefId, HeroId } from '../../kernel/ids';
 import { reads, tableOf, type Reads } from '../state/stamp';
 import type { State } from '../state/state';
-import type { StatMod } from '../vocab/ability';
+import type { Static, StatMod } from '../vocab/ability';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import type { Source } from './source';
@@ -35,6 +35,21 @@ const basedOn: { readonly [K in StatKey]?: StatKey } = {
   strength: 'strengthValue',
   craft: 'craftValue',
 };
+/** A stat, and those that begin with it. */
+const reached = new Map<StatKey, readonly StatKey[]>();
+function reachedBy(stat: StatKey): readonly StatKey[] {
+  const known = reached.get(stat);
+  if (known !== undefined) return known;
+  const bases = Object.entries(basedOn) as readonly (readonly [StatKey, StatKey])[];
+  const found = [stat, ...bases.flatMap(([over, base]) => (base === stat ? reachedBy(over) : []))];
+  reached.set(stat, found);
+  return found;
+}
+/** Verbs by which a source says nothing (`sourceWorks` in stats.ts). */
+const SILENCING: ReadonlySet<Verb> = new Set(['useMagicObject', 'countObjects', 'useAbilities']);
+/** What may have to be put right hangs on these (`foundFine`). */
+const LIMITS: ReadonlySet<StatKey> = new Set(['spellLimit', 'objectLimit']);
+const CHECKED: ReadonlySet<Verb> = new Set(['haveCard', 'useDarkFate']);
 const none: readonly Said[] = [];
 
 /**
@@ -67,10 +82,17 @@ export class Reckoned {
     this.#permissions = permissions;
   }
 
-  /** Other abilities speak: nothing is known any more. */
-  forget(): void {
-    this.#totals.clear();
-    this.#fine.clear();
+  /** An ability begins or ceases to speak: what it has a say in is not known any more. */
+  forget(it: Static): void {
+    if ('stat' in it) {
+      for (const stat of reachedBy(it.stat)) this.#totals.get(stat)?.clear();
+      if (reachedBy(it.stat).some((stat) => LIMITS.has(stat))) this.#fine.clear();
+      return;
+    }
+    const verb = 'cannot' in it || 'can' in it ? (it.cannot ?? it.can) : undefined;
+    if (verb === undefined) return;
+    if (SILENCING.has(verb)) this.#totals.clear();
+    if (SILENCING.has(verb) || CHECKED.has(verb)) this.#fine.clear();
   }
 
   /** On what a total hangs besides the character himself; Magic Objects and Objects can be silenced. */
