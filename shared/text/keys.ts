@@ -24,6 +24,10 @@ export const isShown = (status: string): status is ShownStatus => shownStatuses.
 const hiddenTokenKinds = ['ready', 'opened', 'good', 'neutral', 'evil'] as const;
 export const isHidden = (kind: string): boolean => hiddenTokenKinds.some((x) => x === kind);
 
+/** Tokens that mark what something does in a fight: that they are taken off again goes without saying. */
+const inFights = ['trained', 'zeal', 'sprung'] as const;
+export const isOfFight = (kind: string): boolean => inFights.some((x) => x === kind);
+
 /** Tokens that mark what something is at the time: the journal does not count them. */
 const marks = ['crown', 'woken'] as const;
 export const isMark = (kind: string): boolean => marks.some((x) => x === kind);

@@ -36,15 +36,13 @@ export const alignmentCards: RuleDef = {
       after(
         'alignment',
         'anyone',
-        when(
-          changed,
-          { op: 'deal', from: ALIGNMENTS, to: 'held', who: 'eventHero' },
-          each(
-            mine,
-            'card',
-            when({ not: { alignment: 'neutral', of: 'eventHero' } }, { op: 'put', card: v('card'), to: 'discard' }),
+        [
+          when(changed, { op: 'deal', from: ALIGNMENTS, to: 'held', who: 'eventHero' }),
+          when(
+            { not: { alignment: 'neutral', of: 'eventHero' } },
+            each(mine, 'card', { op: 'put', card: v('card'), to: 'discard' }),
           ),
-        ),
+        ],
         { forced: true },
       ),
     ),

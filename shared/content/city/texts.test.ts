@@ -6,18 +6,15 @@ import { textsOf } from '../../rules/testing/texts-of';
 const text = textsOf('city');
 
 it.each([
-  ['character/spy', 'until the end of the turn, you cannot encounter him. If you do, teleport to his space.'],
-  ['armoury/battle_axe', 'Your opponent cannot use Armour against this card.'],
+  ['character/spy', 'and teleport to his space. If you do, until the end of the turn, you cannot encounter him.'],
+  ['armoury/battle_axe', 'Your opponent cannot use Armour against this Weapon.'],
   ['armoury/bow', 'add the result to your attack score. If you do, pay 1 gold or discard it.'],
   ['city/jailer', 'you may have him go as a prisoner to the Jail.'],
   ['city/pied_piper', 'every Enemy on a space that it leaves goes on with it.'],
   ['city/spendthrift', 'You may take up to 2 gold from this card.'],
-  [
-    'city/trophy_hunter',
-    'Add 1 to your attack rolls if you have the right card for your opponent: Wanted: Animal against an Animal,',
-  ],
+  ['city/trophy_hunter', 'Add 1 to your attack rolls if you have the Wanted card for your opponent.'],
   ['wanted-poster/wanted_animal', 'When you carry out this card, do the same.'],
-  ['space/city_gate', 'until there are 3 Wanted Poster cards beside the board.'],
+  ['space/city_gate', 'beside the board until 3 lie there.'],
   ['ending/assassins_guild', 'If there are at least 4 contract tokens on the Contracts, win the game.'],
   ['potion/invisibility_potion', 'you may discard this card; then until the end of the turn, you may evade'],
 ])('%s in English', (id, wanted) => {
@@ -27,9 +24,9 @@ it.each([
 it.each([
   [
     'character/spy',
-    'bis zum Ende des Zugs darfst du ihm nicht begegnen. Wenn du es tust, teleportiere dich zu seinem Feld.',
+    'und dich zu seinem Feld teleportieren. Wenn du es tust, darfst du bis zum Ende des Zugs ihm nicht begegnen.',
   ],
-  ['armoury/battle_axe', 'Dein Gegner darf gegen diese Karte keine Rüstungen benutzen.'],
+  ['armoury/battle_axe', 'Dein Gegner darf gegen diese Waffe keine Rüstungen benutzen.'],
   ['city/jailer', 'kommt er auf deinen Wunsch als Gefangener ins Gefängnis.'],
   ['city/pied_piper', 'jeder Feind auf einem Feld, das sie verlässt, zieht mit.'],
   ['city/city_watch', 'Immer wenn du von dieser Karte besiegt würdest'],

@@ -6,14 +6,14 @@ import { textsOf } from '../../rules/testing/texts-of';
 const text = textsOf('reaper');
 
 it.each([
-  ['adventure/haunt', 'Subtract 1 from your attack rolls if this card follows you as a Follower.'],
-  ['adventure/black_unicorn', '+1 Strength and +1 Craft if this card follows you as a Follower.'],
+  ['adventure/haunt', 'Subtract 1 from your attack rolls if this card is your Follower.'],
+  ['adventure/black_unicorn', '+1 Strength and +1 Craft if this card is your Follower.'],
   [
     'adventure/cave_troll',
-    'Whenever you would kill this card, roll 1 die for it: if the result is 1 or 2, prevent it and end the fight as a stand-off.',
+    'Whenever you would kill this card, roll 1 die for it: if the result is 1 or 2, end the fight as a stand-off instead.',
   ],
   ['adventure/succubus', 'Whenever you are defeated by this card, lose 1 Craft and put that much Craft on it.'],
-  ['adventure/goblin_trapsmith', 'if there are no creatures in the fight with a trap token'],
+  ['adventure/goblin_trapsmith', 'if there are no creatures in the fight whose trap has snapped shut'],
   ['adventure/stone_golem', 'No character can use nonmagic Weapons against this card.'],
   ['adventure/staff_of_mastery', 'add its Strength to your attack score and discard this card'],
   [
@@ -21,10 +21,16 @@ it.each([
     'choose any character who has Strength or Craft counters; he loses 1 Strength or 1 Craft, twice.',
   ],
   ['adventure/magician', 'exchange any number of your Strength counters for as many Craft counters'],
-  ['adventure/concealed_pouch', 'As soon as you take this card, remove 1 pouch token from each of your Objects.'],
+  ['adventure/concealed_pouch', 'other than the Concealed Pouch, empty this card and put that Object into this card.'],
   ['adventure/golden_statue', 'Whenever another character would defeat you, he takes this card instead.'],
-  ['adventure/jester', 'Whenever you would defeat an opponent as the attacker, you may prevent it'],
-  ['adventure/trapper', 'If the result is no higher than your Craft, you may evade this card.'],
+  [
+    'adventure/jester',
+    'Whenever you would defeat an opponent as the attacker, you may have the loser take this card instead.',
+  ],
+  [
+    'adventure/trapper',
+    'if the result is no higher than your Craft, you may evade this card; otherwise, its trap snaps shut',
+  ],
   ['adventure/riding_horse', 'at the start of your turn, you may roll 1 more die for your next move.'],
   ['adventure/arena', 'Stays here until it is discarded.'],
   ['adventure/carnival', 'It is never discarded.'],
@@ -50,24 +56,27 @@ it.each([
   ['adventure/black_unicorn', '+1 Stärke und +1 Talent, wenn diese Karte dir als Gefährte folgt.'],
   [
     'adventure/cave_troll',
-    'Immer wenn du diese Karte töten würdest, wirf 1 Würfel für sie: wenn das Ergebnis 1 oder 2 ist, verhindere es',
+    'Immer wenn du diese Karte töten würdest, wirf 1 Würfel für sie: wenn das Ergebnis 1 oder 2 ist, beende stattdessen',
   ],
   [
     'adventure/succubus',
     'Immer wenn du von dieser Karte besiegt wirst, verliere 1 Talent und lege so viel Talent auf sie.',
   ],
-  ['adventure/goblin_trapsmith', 'es keine Kreatur in diesem Kampf mit einer Fallenmarke gibt'],
+  ['adventure/goblin_trapsmith', 'es keine Kreatur in diesem Kampf mit zugeschnappter Falle gibt'],
   ['adventure/stone_golem', 'Kein Charakter darf gegen diese Karte nichtmagische Waffen benutzen.'],
   ['adventure/staff_of_mastery', 'ihre Stärke zu deinem Angriffswert addieren und diese Karte ablegen'],
   ['adventure/rod_of_ruin', 'der Stärkemarken oder Talentmarken hat; er verliert 1 Stärke oder 1 Talent'],
   ['adventure/magician', 'tausche beliebig viele deiner Stärkemarken gegen ebenso viele Talentmarken'],
-  ['adventure/concealed_pouch', 'Sobald du diese Karte nimmst, entferne 1 Beutelmarke von jedem deiner Gegenstände.'],
+  ['adventure/concealed_pouch', 'wählen, diese Karte leeren und diesen Gegenstand hinein legen.'],
   [
     'adventure/golden_statue',
     'Immer wenn ein anderer Charakter dich besiegen würde, nimmt er stattdessen diese Karte.',
   ],
-  ['adventure/jester', 'Immer wenn du als Angreifer einen Gegner besiegen würdest, darfst du es verhindern'],
-  ['adventure/trapper', 'Wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen.'],
+  ['adventure/jester', 'Immer wenn du als Angreifer einen Gegner besiegen würdest, nimmt der Verlierer stattdessen'],
+  [
+    'adventure/trapper',
+    'wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen; sonst schnappt ihre Falle zu',
+  ],
   ['adventure/riding_horse', 'darfst du zu Beginn deines Zugs für deine nächste Bewegung 1 Würfel mehr werfen.'],
   ['adventure/arena', 'Bleibt hier, bis sie abgelegt wird.'],
   ['adventure/carnival', 'Wird nie abgelegt.'],

@@ -12,6 +12,8 @@ export type Foe = {
   readonly cards?: Maybe<Card>;
   readonly power?: Maybe<'strength' | 'craft'>;
   readonly n?: Maybe<Num>;
+  /** The other kind of fight, where one may choose. */
+  readonly or?: Maybe<{ readonly power: 'strength' | 'craft'; readonly n: Num }>;
   readonly cannotBeEvaded: boolean;
   /** What he was fighting. */
   readonly again?: Maybe<boolean>;
@@ -121,6 +123,8 @@ export type Act =
       readonly n: Num;
       readonly named?: Maybe<string>;
       readonly from: Deck;
+      /** Other decks that may be drawn from instead. */
+      readonly orFrom?: Maybe<readonly Deck[]>;
       readonly to: Target;
       readonly faceDown: boolean;
       readonly discarded: boolean;
@@ -176,6 +180,8 @@ export type Act =
       readonly free: boolean;
       readonly most?: Maybe<number>;
       readonly from: string;
+      /** Other decks of which it may be instead. */
+      readonly orFrom?: Maybe<readonly string[]>;
       readonly must?: Maybe<boolean>;
     }
   | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }
@@ -226,11 +232,11 @@ export type Act =
   | { readonly v: 'score'; readonly side: 'mine' | 'theirs'; readonly add: Num; readonly less?: Maybe<boolean> }
   | {
       readonly v: 'attackDice';
-      readonly side: 'mine' | 'theirs';
       readonly dice: number;
       readonly keep: 'highest' | 'lowest' | 'all';
     }
-  | { readonly v: 'settle'; readonly outcome: Outcome }
+  /** `instead`: of what would happen. */
+  | { readonly v: 'settle'; readonly outcome: Outcome; readonly instead?: Maybe<true> }
   | { readonly v: 'takeOnlyALife' }
   | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'killed' | 'destroyed' | 'evaded' | 'left' }
   | {
@@ -258,7 +264,9 @@ export type Act =
   | { readonly v: 'giveTrophies'; readonly power: 'strength' | 'craft'; readonly n: number }
   | { readonly v: 'form'; readonly from?: Maybe<string>; readonly turns?: Maybe<number> }
   | { readonly v: 'borrow'; readonly of: Who; readonly until: Until }
-  | { readonly v: 'tradeTrophies' | 'win' | 'die' | 'outOfGame' | 'allLose' }
+  /** `less`: so many points fewer for each. */
+  | { readonly v: 'tradeTrophies'; readonly less?: Maybe<number> }
+  | { readonly v: 'win' | 'die' | 'outOfGame' | 'allLose' }
   | { readonly v: 'chapter'; readonly chapter: string }
   | { readonly v: 'hook'; readonly id: string; readonly args: Maybe<Json> };
 export type ActOf<V extends Act['v'], A extends Act = Act> = A extends Act ? (V extends A['v'] ? A : never) : never;

@@ -59,7 +59,12 @@ export const fights: Phrases = {
     });
   },
   fightAgain: (_, at) => mine(at, { v: 'fightAgain' }),
-  attackWith: (e, at) => mine(at, { v: 'attackDice', side: e.side, dice: e.dice, keep: e.keep ?? 'highest' }),
+  attackWith: (e, at) =>
+    does(e.side === 'mine' ? at.me : at.who('opponent'), {
+      v: 'attackDice',
+      dice: e.dice,
+      keep: e.keep ?? 'highest',
+    }),
   settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),
   reward: (_, at) => mine(at, { v: 'takeOnlyALife' }),
   removeFoe: (e, at) => mine(at, { v: 'removeFoe', card: at.card(e.card), how: e.how }),

@@ -27,7 +27,7 @@ const doer = (to: TargetRef, who: HeroRef | undefined, at: Walk): Who =>
 function follows(ref: CardRef, at: Walk): boolean {
   const meaning = typeof ref === 'object' ? at.meaning(ref.var) : undefined;
   const own = meaning?.is === 'card' ? meaning.from : undefined;
-  return (ref === 'this' ? at.def.kind : own?.kind) === 'state' || own?.heldBy !== undefined;
+  return (ref === 'this' ? at.def.kind : own?.kind) === 'state' || own?.heldBy !== undefined || own?.zone === 'table';
 }
 
 export const cards: Phrases = {

@@ -1,34 +1,49 @@
 // One effect, as what somebody does.
-import type { Effect } from '../../rules/vocab/effect';
+import type { Effect, EffectOf } from '../../rules/vocab/effect';
 import type { Amount } from '../../rules/vocab/select';
-import { isHidden, isQuiet, isShown } from '../keys';
+import { isHidden, isOfFight, isQuiet, isShown } from '../keys';
 import { chapterUnder } from '../rules-of-game';
-import { quantity } from './numbers';
+import { allBut, quantity } from './numbers';
 import { untilOf } from './lasting';
 import type { Walk } from './talk';
-import type { Card, Clause, Place } from './tree';
+import type { Card, Clause, Place, Quantity, Who } from './tree';
 import { cards } from './effects-on-cards';
 import { type Phrases, does, lessening, mine } from './effect-parts';
 import { fights } from './effects-in-fights';
 
 /** Tokens that come to lie somewhere, or are taken off. */
-function tokens(kind: string, n: Amount, on: Card | Place, at: Walk): Clause {
+function tokens(kind: string, n: Amount, on: Card | Place, at: Walk): Clause | undefined {
   const less = lessening(n);
-  if (less === undefined) return mine(at, { v: 'addTokens', kind, n: at.amount(n), on });
+  if (less !== undefined && isOfFight(kind)) return undefined;
+  // A trap is nobody's deed.
+  const trap: Who | undefined = kind === 'sprung' ? { key: 'foe', is: 'foe' } : undefined;
+  if (less === undefined) return does(trap ?? at.me, { v: 'addTokens', kind, n: at.amount(n), on });
   const all =
     typeof less === 'object' &&
     (('tokens' in less && less.tokens === kind) || ('spaceTokens' in less && less.spaceTokens === kind));
   return mine(at, { v: 'takeTokens', kind, n: all ? 'all' : at.amount(less), on });
 }
 
+/** What he gains or loses as by the event before it is so much more. */
+function further(e: EffectOf<'gain' | 'lose'>, who: Who, at: Walk): Quantity {
+  const told = quantity(e.what, e.n, who, at, e.side);
+  const before = at.event?.more;
+  const isMore = before?.by === e.op && before.what.includes(e.what) && at.event?.who.key === who.key;
+  return isMore && typeof told.n === 'number' ? { ...told, more: true } : told;
+}
 const counters: Phrases = {
   gain: (e, at) => {
     const who = at.who(e.who);
-    return does(who, { v: 'gain', what: quantity(e.what, e.n, who, at, e.side) });
+    return does(who, { v: 'gain', what: further(e, who, at) });
   },
   lose: (e, at) => {
     const who = at.who(e.who);
-    return does(who, { v: e.cost ? 'pay' : 'lose', what: quantity(e.what, e.n, who, at, e.side) });
+    return does(
+      who,
+      e.cost
+        ? { v: 'pay', what: quantity(e.what, e.n, who, at, e.side) }
+        : { v: 'lose', what: allBut(further(e, who, at), who) },
+    );
   },
   heal: (e, at) => does(at.who(e.who), { v: 'heal', n: e.n === 'full' ? 'full' : at.amount(e.n) }),
   replenish: (e, at) =>

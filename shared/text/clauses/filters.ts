@@ -60,6 +60,8 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     ref === undefined || ref === 'anySpace' ? ref : at.place(ref);
   const by = f.heldBy;
   const on = f.on;
+  // One like that in the fight, and not that one.
+  const isAnother = f.likeFoe === true && f.not?.inFight === true && Object.keys(f.not).length === 1;
   const justDrawn = f.fresh === true || f.replaceable === true;
   return {
     kinds: some(listOf(f.kind)),
@@ -93,8 +95,8 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     belongsTo: f.belongsTo && at.place(f.belongsTo),
     side: f.side,
     self: f.self,
-    not: f.not && !f.not.self ? at.cards(f.not) : undefined,
-    other: f.not?.self && (f.kind !== undefined || f.at !== undefined),
+    not: f.not && !f.not.self && !isAnother ? at.cards(f.not) : undefined,
+    other: isAnother || (f.not?.self && (f.kind !== undefined || f.at !== undefined)),
     ...which(f.where, at, f.zone === 'trophy'),
   };
 }
@@ -109,7 +111,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     myRegion: f.region === 'mine' ? at.me : undefined,
     regionOf: f.sameRegionAs === undefined ? undefined : at.place(f.sameRegionAs),
     other: f.other,
-    here: f.here,
+    here: f.here ? at.place('here') : undefined,
     empty: f.empty,
     within: f.within,
     opposite: f.adjacentAcrossRiver,

@@ -115,7 +115,25 @@ function together(code: Program, at: Walk, following: Program): Joint | undefine
   if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at) ?? upTo(e, rest, at);
   if (e?.op === 'lose') return robbed(e, rest, at);
   if (e?.op === 'deal') return dealtTaken(e, rest, at);
+  if (e?.op === 'prevent') return drawn(e, rest, at);
+  if (e?.op === 'modify') return cheaper(e, rest, at);
   return undefined;
+}
+
+/** What would be a defeat is a stand-off instead. */
+function drawn(e: EffectOf<'prevent'>, [next]: Program, at: Walk): Joint | undefined {
+  if (e.most !== undefined || next?.op !== 'settle' || at.event === undefined) return undefined;
+  const act = { v: 'settle', outcome: next.outcome, instead: true } as const;
+  return { clause: { c: 'act', who: at.me, act }, used: 2 };
+}
+
+/** Trophies are exchanged at once for fewer points than usual. */
+function cheaper(e: EffectOf<'modify'>, [next]: Program, at: Walk): Joint | undefined {
+  const [m, more] = e.mods;
+  if (next?.op !== 'tradeTrophies' || !m || more || !('stat' in m) || m.stat !== 'trophyCost') return undefined;
+  if (e.who !== undefined || e.until !== 'encounter' || m.when || typeof m.add !== 'number' || m.add >= 0)
+    return undefined;
+  return { clause: { c: 'act', who: at.me, act: { v: 'tradeTrophies', less: -m.add } }, used: 2 };
 }
 
 // options

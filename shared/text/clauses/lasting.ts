@@ -45,7 +45,11 @@ export function modify(e: EffectOf<'modify'>, at: Walk): Clauses {
     ];
   const its = evading(e, at);
   if (its) return [{ c: 'lasting', who, until: 'thisCard', standing: at.with({ me: who }).standing([its]) }];
-  const standing = at.with({ me: who }).standing(e.mods);
+  const isOneMove = until === 'nextMove' || until === 'hisNextMove';
+  const standing = at
+    .with({ me: who })
+    .standing(e.mods)
+    .map((x) => (x.s === 'slow' && isOneMove ? { ...x, once: true } : x));
   return standing.length === 0 ? [] : [{ c: 'lasting', who, until, standing }];
 }
 

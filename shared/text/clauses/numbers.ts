@@ -90,6 +90,15 @@ const isAll = (n: Num, what: Resource, owner: Who): boolean =>
   owner.is !== 'you' &&
   what === 'gold';
 
+/** "all your lives but 1": what one has, less so much. */
+export function allBut(q: Quantity, owner: Who): Quantity {
+  const { n } = q;
+  if (typeof n !== 'object' || n.num !== 'minus' || typeof n.from !== 'object' || typeof n.less !== 'number') return q;
+  const { from } = n;
+  const isOwn = from.num === 'stat' && from.stat === q.what && from.part === undefined && from.of.key === owner.key;
+  return isOwn ? { ...q, n: 'all', but: n.less } : q;
+}
+
 /** What is gained, lost or paid. All that somebody else has is "all his gold". */
 export function quantity(what: Resource, n: Amount | 'all', owner: Who, at: Walk, side?: FateSide): Quantity {
   const so = n === 'all' ? n : at.amount(n);

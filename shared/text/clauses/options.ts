@@ -1,5 +1,6 @@
 // Ways of a choice that begin alike are one: "gain 1 Spell, gold or fate", "take 1 gold or one of his Objects".
-import type { Act } from './acts';
+import { same } from '../exact';
+import type { Act, ActOf } from './acts';
 import type { Option } from './tree';
 import type { Resource } from './words';
 
@@ -17,8 +18,26 @@ function gift(act: Act | undefined): Gift | undefined {
     : undefined;
 }
 
+/** "take any card of the Armoury deck free" */
+export const isAnyCard = (x: ActOf<'shop'>): boolean =>
+  x.free && x.most === 1 && x.from !== 'purchase' && x.items.length > 3;
+/** "draw 1 Potion card" */
+const isDrawn = (x: ActOf<'deal'>): boolean =>
+  x.named === undefined && x.from.own === undefined && x.from.deck !== 'spell' && x.to === 'held' && !x.discarded;
+
 function both(x: Act | undefined, y: Act | undefined): Act | undefined {
   if (x?.v === 'align' && y?.v === 'align') return { ...x, to: [...x.to, ...y.to] };
+  if (x?.v === 'fight' && y?.v === 'fight') {
+    const { power, n } = y.foe;
+    const isOne = same({ ...x.foe, power, n }, y.foe) && x.foe.power !== power && x.foe.or === undefined;
+    return isOne && power && n !== undefined ? { v: 'fight', foe: { ...x.foe, or: { power, n } } } : undefined;
+  }
+  if (x?.v === 'shop' && y?.v === 'shop')
+    return isAnyCard(x) && isAnyCard(y) ? { ...x, orFrom: [...(x.orFrom ?? []), y.from] } : undefined;
+  if (x?.v === 'deal' && y?.v === 'deal') {
+    const isOne = same({ ...x, orFrom: undefined, from: y.from }, y) && isDrawn(x) && isDrawn(y);
+    return isOne ? { ...x, orFrom: [...(x.orFrom ?? []), y.from] } : undefined;
+  }
   if (x?.v === 'rob' && y?.v === 'take') return { v: 'takeOne', what: x.what, from: x.from, card: y.card };
   const [a, b] = [gift(x), gift(y)];
   return a && b && a.n === b.n ? { v: 'gainOne', n: a.n, things: [...a.things, ...b.things] } : undefined;

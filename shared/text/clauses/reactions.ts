@@ -14,7 +14,7 @@ import { offered } from './flow';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
 import type { Card, Who } from './tree';
-import type { When } from './tests';
+import type { Adverb, When } from './tests';
 import type { Alignment } from './words';
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
@@ -62,15 +62,32 @@ const named: { readonly [K in EventKind]?: Card } = {
   targeted: { card: 'that', key: 'eventCard', of: { kinds: ['spell'] } },
   stoodIn: { card: 'that', key: 'eventCard', of: {} },
 };
+/** What somebody gained or lost by what happened: whoever is beaten in a fight loses a life. */
+function brings(t: Listening): EventSense['more'] {
+  if (t.stage !== 'after') return undefined;
+  if (t.on === 'beaten') return { by: 'lose', what: ['life'] };
+  if (t.on !== 'gain' && t.on !== 'lose') return undefined;
+  const f: AnyFilter | undefined = t.event;
+  return { by: t.on, what: listOf<string>(f?.what) };
+}
 export function senseOf(list: readonly Listening[], who: Who): EventSense {
   const [first, more] = list;
   const card = first && !more ? (named[first.on] ?? ({ card: 'it' } as const)) : undefined;
   return {
     kinds: list.map((t) => t.on),
+    more: first && !more ? brings(first) : undefined,
     who: isYou(who) ? who : { key: who.key, is: 'that' },
     card: card ?? { card: 'that', key: 'eventCard', of: {} },
   };
 }
+
+/** Of a creature that is no card of its own: what guards a space. */
+const isNoCard = (c: Cond): boolean =>
+  'not' in c && 'fight' in c.not && same(c.not, { fight: { foeCards: { kind: 'enemy' } } });
+const beatsNoCard = (t: Listening): boolean =>
+  t.on === 'defeated' && t.event?.foe === 'creature' && !!t.when && 'all' in t.when && t.when.all.some(isNoCard);
+const withoutNoCard = (c: Cond | undefined): Cond | undefined =>
+  c && 'all' in c ? { all: c.all.filter((x) => !isNoCard(x)) } : c;
 
 function cardOf(f: AnyFilter | undefined, on: EventKind, at: Walk): Card | undefined {
   if (f?.card === undefined) return undefined;
@@ -121,7 +138,9 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     ),
     cause: some(listOf(f?.cause)),
     how: some(
-      [f?.foe, f?.leaving, f?.how, f?.discarded ? 'discarded' : undefined].flatMap((one) => listOf<string>(one)),
+      [beatsNoCard(t) ? 'noCard' : f?.foe, f?.leaving, f?.how, f?.discarded ? 'discarded' : undefined].flatMap((one) =>
+        listOf<string>(one),
+      ),
     ),
     card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),
     whom: isOverMe(t) ? at.me : undefined,
@@ -137,9 +156,12 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     fight: f && kindOfFight(f),
     dies: f?.killed === true,
     taken,
-    when: { adverbs: killsThis(t, at) || isFoes ? when.adverbs.filter((x) => x.a !== 'fight') : when.adverbs },
+    when: { adverbs: when.adverbs.filter((x) => !isSaidBefore(x.a, t, killsThis(t, at) || isFoes)) },
   };
 }
+/** What the event says by itself: against whom he fights, and that what he encounters first is the space. */
+const isSaidBefore = (adverb: Adverb['a'], t: Listening, saysFight: boolean): boolean =>
+  adverb === 'fight' ? saysFight : adverb === 'encountering' && t.on === 'encounterBegan';
 /** In his first turn: he comes into a state that is never told and never ends, and was not in it before. */
 function onlyOnce(t: Listening): true | undefined {
   if (t.on !== 'turnBegan' || !('do' in t) || !t.when || !('not' in t.when) || !('status' in t.when.not))
@@ -164,7 +186,8 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   if (againstMe(t)) return { adverbs: [] };
   const inner = at.with({ event: senseOf([t], who) });
   if (isSaidByEvent(t)) return { adverbs: [] };
-  return inner.when(telling(isTaken(t) ? withoutTaker(t.when) : t.when, code));
+  const cond = beatsNoCard(t) ? withoutNoCard(t.when) : t.when;
+  return inner.when(telling(isTaken(t) ? withoutTaker(cond) : cond, code));
 }
 
 /** What nobody holds does not speak to "you" but to whom the event is about. */
@@ -198,17 +221,22 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   if (insteadOfMove(t) && !t.forced) return { r: 'regenerate', event, do: offered(t.do.slice(0, -1), inner) };
   const isSwap =
     t.stage === 'would' &&
-    ((t.on === 'defeated' && t.forced === true) || t.on === 'questDone') &&
+    ((t.on === 'defeated' && t.whose === 'mine') ||
+      ((t.on === 'defeated' || t.on === 'beaten') && t.forced === true) ||
+      t.on === 'questDone') &&
     only?.op === 'prevent' &&
     more !== undefined &&
     t.do.length === 2;
-  const body = offered(isSwap ? t.do.slice(1) : t.do, inner);
+  const ends = t.do.at(-1);
+  const isNext = t.do.length > 1 && ends?.op === 'endMods' && ends.of === 'this';
+  const body = offered(isSwap ? t.do.slice(1) : isNext ? t.do.slice(0, -1) : t.do, inner);
   if (body.length === 0 || t.stage === 'cannot') return undefined;
   return {
     r: 'when',
     once: t.once,
     stage: t.on === 'rolling' || isGoing(t) ? 'after' : t.stage,
     instead: isSwap,
+    next: isNext,
     events: [event],
     parts: [{ when: { adverbs: [], iff: when.iff }, who: inner.me, may: t.forced !== true, do: body }],
   };

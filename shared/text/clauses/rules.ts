@@ -40,7 +40,7 @@ export type Standing = { readonly when: When } &
     /** Neither the space nor an ability in place of an attack. */
     | { readonly s: 'mustAttack'; readonly who: Who }
     /** He moves so many spaces in a turn, without rolling. */
-    | { readonly s: 'slow'; readonly who: Who; readonly spaces: Num }
+    | { readonly s: 'slow'; readonly who: Who; readonly spaces: Num; readonly once?: Maybe<boolean> }
     /** Does nothing and casts no Spells. */
     | {
         readonly s: 'idle';
@@ -134,6 +134,8 @@ export type Rule =
       readonly stage: 'would' | 'before' | 'after';
       /** It comes in the place of what would happen. */
       readonly instead: boolean;
+      /** Once, and no more afterwards. */
+      readonly next?: Maybe<boolean>;
       readonly events: readonly Happening[];
       readonly parts: readonly {
         readonly when: When;

@@ -26,7 +26,13 @@ export type Meaning =
   | { readonly is: 'num'; readonly num: Num };
 
 /** Which event a reaction is about. */
-export type EventSense = { readonly kinds: readonly EventKind[]; readonly who: Who; readonly card: Card };
+export type EventSense = {
+  readonly kinds: readonly EventKind[];
+  readonly who: Who;
+  readonly card: Card;
+  /** What the event itself brings or costs him: the same once more is "1 more life". */
+  readonly more?: { readonly by: 'gain' | 'lose'; readonly what: readonly string[] } | undefined;
+};
 
 /** The parts of the walk; put together in `walk.ts`, so that none of them imports another in a circle. */
 export type Parts = {
@@ -143,8 +149,10 @@ export class Walk {
           key: 'eventBy',
           is: about?.kinds.includes('defeated') ? 'loser' : about?.kinds.includes('beaten') ? 'winner' : 'cause',
         };
-      case 'opponent':
-        return { key: 'opponent', is: 'opponent' };
+      case 'opponent': {
+        const is = this.def.kind === 'enemy' && isYou(this.me) ? 'foe' : 'opponent';
+        return { key: is, is };
+      }
     }
   }
   private person(name: string): Who {

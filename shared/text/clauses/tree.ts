@@ -23,6 +23,8 @@ export type Role =
   | 'winner'
   | 'cause'
   | 'opponent'
+  /** The Enemy that speaks: whoever fights it is "you". */
+  | 'foe'
   /** "any character", "another character": whom an event is about. */
   | 'any'
   | 'another'
@@ -112,7 +114,7 @@ export type SpaceNp = {
   readonly myRegion?: Maybe<Who>;
   readonly regionOf?: Maybe<Place>;
   readonly other?: Maybe<boolean>;
-  readonly here?: Maybe<boolean>;
+  readonly here?: Maybe<Place>;
   readonly empty?: Maybe<boolean>;
   readonly opposite?: Maybe<boolean>;
   /** So many steps away at most. */
@@ -205,6 +207,10 @@ export type Num =
 /** "2 lives", "all your gold", "1 gold for each". */
 export type Quantity = {
   readonly what: Resource;
+  /** Besides what the event has brought or cost already. */
+  readonly more?: Maybe<true>;
+  /** Of all of it so much is left. */
+  readonly but?: Maybe<number>;
   readonly n: Num | 'all';
   readonly side?: Maybe<FateSide>;
 };

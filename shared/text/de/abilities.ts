@@ -61,7 +61,8 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   const early = (x.stage === 'before' && first.on !== 'killed') || first.on === 'rolling';
   // What also must hold has no place behind "bevor": "wenn er getötet würde und ..., legt er vorher ...".
   const wouldBe = early && iff !== undefined && first.on !== 'diceBegin';
-  const word = early && iff === undefined ? 'bevor' : isRare(x) ? 'wenn' : 'immer wenn';
+  const word =
+    early && iff === undefined ? 'bevor' : x.next ? 'das nächste Mal, wenn' : isRare(x) ? 'wenn' : 'immer wenn';
   const text = happens(wouldBe ? x.events.map((h) => ({ ...h, mood: 'would' as const })) : x.events, s);
   const more = iff && test(iff, s, x.events.at(-1)?.who.key);
   return [`${word} ${words(text, more && `und ${more}`)},`, words(once, wouldBe && 'vorher')];
@@ -72,7 +73,7 @@ function reaction(x: Reaction, s: German, t: Tongue): readonly string[] {
   if (!first) return [];
   const [front, inner] = lead(x, s);
   const text = s.withAdverbIn(words(inner, x.instead && 'stattdessen'), () =>
-    ledParts(front, first.do, first.may ? first.who : undefined, t),
+    ledParts(front, first.do, first.may ? first.who : undefined, t, first.when.iff !== undefined),
   );
   const more = others.map((p) => {
     const body = p.may ? mayDo(p.who, p.do, 'after', t) : inline(p.do, 'after', t);

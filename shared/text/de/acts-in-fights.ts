@@ -2,7 +2,7 @@
 import type { ActOf, Outcome, Stopped } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
 import { akk, dat, n, np, pronoun, some, withDat, type Np } from '../speech/german-nouns';
-import { followed, vp, type Vp } from '../speech/german-verbs';
+import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { fight } from './placing';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
@@ -38,7 +38,12 @@ type Own =
   | 'standIn'
   | 'prevent';
 export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) => Said } = {
-  fight: (x, _, s) => fight(x.foe, s),
+  fight: (x, _, s) => {
+    const whom = fight(x.foe, s);
+    // "ihn" would be the opponent from here on.
+    s.lastCard = '';
+    return whom;
+  },
   attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
@@ -54,20 +59,16 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
       highest: `von denen der ${high} zählt`,
       all: 'die zusammengezählt werden',
     }[x.keep];
-    if (x.side === 'mine')
-      return x.dice === 0
-        ? vp('werfen', `für ${attack} keinen Würfel`)
-        : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, ${counts}`);
-    const rolls = x.dice === 0 ? 'ohne Angriffswurf kämpfen' : `für den Angriff ${some(x.dice, w.die).akk} werfen`;
-    const how = { lowest: `und den ${low}n nehmen`, all: 'und zusammenzählen', highest: '' }[x.keep];
-    return vp('lassen', np(w.rival, p.his).akk, rolls, how !== '' && how);
+    return x.dice === 0
+      ? vp('werfen', `für ${attack} keinen Würfel`)
+      : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, ${counts}`);
   },
-  settle: (x) => outcomes[x.outcome],
+  settle: (x) => (x.instead ? adverbially('stattdessen', outcomes[x.outcome]) : outcomes[x.outcome]),
   takeOnlyALife: () => vp('nehmen', 'als Lohn nur ein Leben'),
   removeFoe: (x, _, s) => {
     const card = s.card(x.card);
     if (x.how === 'evaded') return vp('aus|weichen', dat(card));
-    if (x.how === 'left') return vp('lassen', akk(card), 'in Ruhe');
+    if (x.how === 'left') return vp('nehmen', akk(card), 'aus dem Kampf');
     if (x.how === 'killed') return vp('töten', akk(card), 'ohne Kampf');
     return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
   },

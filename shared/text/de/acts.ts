@@ -242,7 +242,11 @@ const own: Phrases = {
     const stops = x.stopsAt ? `, aber höchstens bis ${withDat('zu', s.np({ np: 'spaces', of: x.stopsAt }, 'a'))}` : '';
     return followed(vp('bewegen', figure, far, way, x.ferry && '(auch mit der Fähre)'), stops);
   },
-  meet: (x, _, s) => vp('begegnen', dat(s.card(x.card))),
+  // What is drawn and met at once takes effect.
+  meet: (x, _, s) =>
+    x.card.card === 'this' && s.self.kind === 'event'
+      ? vp('aus|führen', akk(s.card(x.card)), 'sofort')
+      : vp('begegnen', dat(s.card(x.card))),
   follow: (x, _, s) => vp('aus|führen', akk(s.card(x.card))),
   merge: (x, _, s) => vp('mischen', `den Rest ${s.deck(x.from).gen} in ${s.deck(x.into).akk}`),
   choose: (x, _, s) => {
@@ -300,7 +304,10 @@ const own: Phrases = {
     const all = s.whose(x.of, n('die Fähigkeit, Fähigkeiten'), { many: true, adj: 'besonder~' });
     return lasting(x.until, vp('erhalten', { text: `eine ${all.gen}`, rel: 'die nach Belieben benutzt werden kann' }));
   },
-  tradeTrophies: () => vp('ein|tauschen', 'Trophäen'),
+  tradeTrophies: (x) =>
+    x.less === undefined
+      ? vp('ein|tauschen', 'Trophäen')
+      : followed(vp('ein|tauschen', 'Trophäen'), `, für je ${x.less} Punkte weniger als sonst`),
   win: () => vp('gewinnen', 'das Spiel'),
   die: () => ({ vp: vp('werden', 'getötet'), states: true }),
   outOfGame: () => ({ vp: vp('aus|scheiden'), states: true }),

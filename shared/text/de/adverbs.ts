@@ -70,6 +70,7 @@ export function adverb(x: Adverb, s: German): string {
     case 'asToad':
       return 'als Kröte';
     case 'using':
+      if (x.against && x.card.card === 'this') return `gegen ${np(w.weapon, 'dies').akk}`;
       return x.against ? withAkk('gegen', s.card(x.card)) : withDat('mit', s.card(x.card));
     case 'either':
       return or(x.list.map((y) => adverb(y, s)));

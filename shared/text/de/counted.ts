@@ -33,6 +33,11 @@ export const isMany = (form: Form): boolean =>
 const countOf = (form: Exclude<Form, string>) => ('upTo' in form ? form.upTo : form.exactly);
 
 export function counted(form: Form, things: Things, s: German): Np {
+  if (form === 'anyNumber' && things.of && things.nouns.length > 1) {
+    const { of: owned, adj } = things;
+    const all = andNp(things.nouns.map((noun) => owned(noun, adj)));
+    return told(behind(fixed(`beliebig viele ${all.gen}`, 'pl'), things.post), things.rels ?? []);
+  }
   const word = form === 'plural' || form === 'all' || form === 'every' || form === 'none' ? andNp : orNp;
   const list = things.nouns.map((noun) =>
     things.of ? ofThem(form, noun, things.of(noun, things.adj), s) : ofAll(form, noun, things.adj, s),

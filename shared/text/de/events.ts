@@ -182,14 +182,16 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       told(h.what, (x) => endings[x] ?? ''),
     ),
   defeated: (h, _, s) =>
-    h.how?.[0] === 'creature'
-      ? ofCard('töten', cardOf(h, anEnemy, s))
-      : h.loser
-        ? deed('besiegen', np(w.character, 'ein', { adj: or(h.loser.map((x) => w.alignmentStems[x])) }).akk)
-        : {
-            where: because(h),
-            ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, np(w.rival, 'ein'), s))),
-          },
+    h.how?.[0] === 'noCard'
+      ? deed('besiegen', { text: 'eine Kreatur', rel: 'die keine Karte ist' })
+      : h.how?.[0] === 'creature'
+        ? ofCard('töten', cardOf(h, anEnemy, s))
+        : h.loser
+          ? deed('besiegen', np(w.character, 'ein', { adj: or(h.loser.map((x) => w.alignmentStems[x])) }).akk)
+          : {
+              where: because(h),
+              ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, np(w.rival, 'ein'), s))),
+            },
   killed: (h, _, s) => ({ where: inFight(h), ...deed('töten', akk(cardOf(h, anEnemy, s))) }),
   heroKilled: () => state('werden', 'getötet'),
   turnBegan: plain('beginnen', 'einen Zug', 'keinen Zug'),

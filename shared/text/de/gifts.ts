@@ -30,7 +30,7 @@ export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) =
   fill: (x, p, s) =>
     followed(
       placing(`Karten von oben ${withDat('von', s.deck(x.from))}`, x.to, p, false, s),
-      `, bis es ${akk(s.np(x.of, { exactly: x.n })).text} gibt,`,
+      x.to === 'table' ? `, bis dort ${x.n} liegen,` : `, bis es ${akk(s.np(x.of, { exactly: x.n })).text} gibt,`,
     ),
   bury: (x, _, s) =>
     vp('legen', `die oberste Karte ${s.deck(x.deck).gen}`, 'unter', andNp([np(w.kinds.deck, 'dies')]).akk),

@@ -93,6 +93,7 @@ export abstract class Naming {
   protected abstract readonly tongue: German;
   /** Who was named last. */
   last = '';
+  row = false;
   /** Which card was named last, and its gender; of whatever was named last. */
   lastCard = '';
   private lastGender: Gender = 'f';
@@ -147,6 +148,8 @@ export abstract class Naming {
         return called(np(n('der Verursacher(s)'), 'der'));
       case 'opponent':
         return called(np(w.rival, 'dein'));
+      case 'foe':
+        return called(this.itself);
       case 'any':
         return called(np(w.character, 'ein'));
       case 'another':
@@ -183,6 +186,7 @@ export abstract class Naming {
   one(who: Who): Phrase {
     const p = this.person(who);
     if (p.you || p.np.stands === 'relative') return p.np;
+    if (who.is === 'foe') return this.card({ card: 'this' });
     return this.known(who) ? pronoun(p.np.g) : p.np;
   }
   by(who: Who): Doer {

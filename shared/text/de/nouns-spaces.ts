@@ -1,6 +1,6 @@
 // Spaces as noun phrases and as adverbs: "ein Feld ohne Charakter", "auf einem Waldfeld", "in der Äußeren Region".
 import type { SpaceNp } from '../clauses/tree';
-import { akk, fixed, inside, np, orNp, told, whole, withDat, type Np } from '../speech/german-nouns';
+import { akk, andNp, fixed, inside, np, orNp, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { joined, unique, words } from '../speech/words';
 import { aToken, counted, formOf, nearest } from './counted';
 import type { Form, German } from './speaker';
@@ -24,7 +24,7 @@ export const isOnlyRegion = (of: SpaceNp): boolean =>
   Object.entries(of).every(([key, x]) => x === undefined || ['regions', 'myRegion', 'regionOf'].includes(key));
 /** "außerhalb der Inneren Region". */
 const outside = (of: SpaceNp, s: German): string =>
-  `außerhalb ${orNp([...regions(of, s), ...(of.regionOf ? [s.regionOf(of.regionOf)] : [])]).gen}`;
+  `außerhalb ${andNp([...regions(of, s), ...(of.regionOf ? [s.regionOf(of.regionOf)] : [])]).gen}`;
 /** Anywhere but there: "außerhalb der Inneren Region", "(außer auf der Krone)". */
 export const away = (of: SpaceNp, s: German): string => (isOnlyRegion(of) ? outside(of, s) : `(außer ${spot(of, s)})`);
 
@@ -78,7 +78,7 @@ export const spaceLike = (of: SpaceNp, s: German): string => {
 export function spaces(of: SpaceNp, form: Form, s: German): Np {
   if (of.is) return s.place(of.is);
   if (of.places && !of.terrains) return orNp(of.places.map((id) => w.place(id, s.names)));
-  if (of.here && !of.terrains) return s.place({ place: 'here', laid: true, who: { key: 'you', is: 'you' } });
+  if (of.here && !of.terrains) return s.place(of.here);
   const adj = words(of.other && 'ander~', of.opposite && 'direkt gegenüberliegend~');
   const { post, rels } = about(of, s);
   const nouns = of.shop ? [w.shop] : of.terrains ? of.terrains.map(w.terrain) : [w.square];
@@ -101,7 +101,7 @@ export function spot(of: SpaceNp, s: German): string {
   return words(
     or([...parts, ...(terrain ? [terrain] : []), ...(field === '' ? [] : [field])]),
     of.is && s.on(of.is),
-    of.here && s.on({ place: 'here', laid: true, who: { key: 'you', is: 'you' } }),
+    of.here && s.on(of.here),
     of.other && 'auf einem anderen Feld',
     inRegion(of, s),
     of.regionOf && withDat('in', s.regionOf(of.regionOf)),

@@ -22,6 +22,7 @@ import { verbLast, doer, vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { Form, German } from './speaker';
 import { capital } from './grammar';
+import { mark } from './marks';
 import { counted, formOf, isMany, aToken, nearest, type Things } from './counted';
 import { which } from './tests';
 import * as w from './words';
@@ -133,7 +134,13 @@ function lies(of: CardNp, s: German): string {
   );
 }
 const tokens = (list: readonly Tokens[] | undefined): string =>
-  and((list ?? []).map((x) => (x.has ? withDat('mit', aToken(x.kind)) : `ohne ${np(w.token(x.kind), '').akk}`)));
+  and(
+    (list ?? []).map(
+      (x) =>
+        mark(x.kind)?.[x.has ? 'has' : 'not'] ??
+        (x.has ? withDat('mit', aToken(x.kind)) : `ohne ${np(w.token(x.kind), '').akk}`),
+    ),
+  );
 
 /** Whoever has the crown. */
 const isKing = (of: CardNp): boolean => of.tokens?.some((x) => x.kind === 'crown' && x.has) === true;

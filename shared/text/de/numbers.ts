@@ -2,6 +2,7 @@
 import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tree';
 import { andNp, behind, fixed, mapNp, n, np, some, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { verbLast, vp } from '../speech/german-verbs';
+import { words } from '../speech/words';
 import type { German, Person } from './speaker';
 import { countersOf, isMass, life, resources, rival, sides, stats, token, valueOf } from './words';
 
@@ -132,12 +133,14 @@ export function quantity(q: Quantity, p: Person, s: German): string {
   const adj = q.side && sides[q.side];
   const { n: x } = q;
   if (x === 'all') {
-    if (q.what === 'life') return `alle ${np(life, p.his, { many: true }).akk}`;
+    const but = q.but === undefined ? '' : ` bis auf ${q.but}`;
+    if (q.what === 'life') return `alle ${np(life, p.his, { many: true }).akk}${but}`;
     const counters = countersOf[q.what];
     return counters === undefined
-      ? np(noun, p.his, { adj: adj === undefined ? 'ganz~' : `ganz~ ${adj}` }).akk
-      : `alle ${np(counters, p.his).akk}`;
+      ? np(noun, p.his, { adj: adj === undefined ? 'ganz~' : `ganz~ ${adj}` }).akk + but
+      : `alle ${np(counters, p.his).akk}${but}`;
   }
+  if (typeof x === 'number' && q.more) return some(x, noun, words('weiter~', adj)).akk;
   if (typeof x === 'number')
     return adj === undefined ? some(x, noun).akk : np(noun, '', { adj, number: String(x) }).akk;
   const much = q.what === 'life' ? 'so viele Leben' : `so viel ${np(noun, '', adj === undefined ? {} : { adj }).akk}`;
@@ -146,6 +149,10 @@ export function quantity(q: Quantity, p: Person, s: German): string {
     return isOwn(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
   if (x.num === 'total' && x.power === 'higher' && 'card' in x.over && x.over.card === 'those')
     return `für jede so viel ${np(noun, '').akk} wie der höhere ihrer Werte aus Stärke und Talent`;
+  if (x.num === 'tokens' && np(token(x.kind), '').nom === np(noun, '').nom) {
+    const where = 'place' in x.on ? s.on(x.on) : withDat('auf', s.card(x.on));
+    return `${q.what === 'life' ? 'alle Leben' : np(noun, 'all').akk} ${where}`;
+  }
   if (x.num === 'those') return `dafür je ${some(1, noun, adj).akk}`;
   if (x.num === 'times' && typeof x.of === 'object' && x.of.num === 'those')
     return `dafür je ${s.number(x.n).nom} ${np(noun, '').akk}`;

@@ -2,8 +2,8 @@
 import type { DefId } from '../../kernel/ids';
 import type { Lookup } from '../../kernel/json';
 import type { Names } from '../language';
-import { n, named, noun, withAkk, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
-import { joined, nameKey, words } from '../speech/words';
+import { n, named, noun, np, withAkk, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
+import { beforeColon, joined, nameKey, words } from '../speech/words';
 
 /** Creatures out of instructions, which are no cards; the unique ones take no "ein". */
 const unique: Lookup<string> = {
@@ -161,7 +161,15 @@ export const atPlace = (slug: string, names: Names): string =>
   spots[nameKey(slug)] ??
   withDat(prepositions[nameKey(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
 /** Of several the preposition is said once, where no article becomes one with it. */
+/** What all of a series of cards are called before the colon. */
+export function seriesOf(slugs: readonly string[], names: Names): Noun | undefined {
+  const heads = new Set(slugs.map((slug) => beforeColon(names(slug))));
+  const [first = ''] = heads;
+  return slugs.length > 2 && heads.size === 1 && first !== '' ? n(first) : undefined;
+}
 export function atPlaces(slugs: readonly string[], names: Names): string {
+  const series = seriesOf(slugs, names);
+  if (series) return withDat('mit', np(series, 'ein'));
   const isWith = slugs.every((slug) => prepositions[nameKey(slug)] === 'mit');
   const all = slugs.map((slug) => (isWith ? whole(place(slug, names), 'dat') : atPlace(slug, names)));
   return words(isWith && 'mit', joined([...new Set(all)], 'oder'));

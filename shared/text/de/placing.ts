@@ -4,6 +4,7 @@ import type { Card, Num } from '../clauses/tree';
 import { akk, byAkk, n, np, some, withAkk, withDat, type Noun, type Np, type Obj } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { quantity } from './numbers';
+import { marking } from './marks';
 import { joined } from '../speech/words';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
@@ -57,7 +58,10 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   const said = own
     ? vp(
         isSpell ? 'erhalten' : 'ziehen',
-        numberOf(x.n, isSpell ? w.spell : w.cardOf(x.from.deck), s),
+        joined(
+          [x.from, ...(x.orFrom ?? [])].map((y) => numberOf(x.n, isSpell ? w.spell : w.cardOf(y.deck), s)),
+          'oder',
+        ),
         x.discarded && `aus ${pile.dat}`,
       )
     : placing(
@@ -79,6 +83,15 @@ export function fight(x: Foe, s: German): Vp {
     x.named === undefined
       ? np(x.subtype === undefined ? w.creatureNoun : w.subtype(x.subtype), 'ein')
       : w.creature(x.named, s.names);
+  if (x.or && x.power && x.n !== undefined) {
+    const way = (power: 'strength' | 'craft', n: Num): string => {
+      const noun = np(w.resources[power], '').nom;
+      const value = typeof n === 'number' ? `${noun} ${n}` : `${noun}: ${s.number(n).nom}`;
+      return `im ${power === 'craft' ? 'psychischen ' : ''}Kampf (${value})`;
+    };
+    const both = `${way(x.power, x.n)} oder ${way(x.or.power, x.or.n)}`;
+    return vp('kämpfen', `gegen ${name.akk}`, x.cannotBeEvaded ? `${both}, ohne ausweichen zu können,` : both);
+  }
   const kind = x.power === 'craft' && 'im psychischen Kampf';
   if (x.n === undefined || x.power === undefined) return followed(vp('kämpfen', kind, `gegen ${name.akk}`), last);
   const power = np(w.resources[x.power], '').nom;
@@ -157,7 +170,9 @@ const soMuch = (x: Exclude<Num, number>, of: Noun, s: German): string =>
 /** Counted as an amount and not by the piece: "so viel Gold", but "so viele Leben". */
 const isAmount = (kind: string): boolean => w.isMass(kind) && kind !== 'lives' && kind !== 'life';
 
-export function addTokens(x: ActOf<'addTokens'>, p: Person, s: German): Vp {
+export function addTokens(x: ActOf<'addTokens'>, p: Person, s: German): Said {
+  const own = marking(x, s);
+  if (own !== undefined) return own;
   const noun = w.token(x.kind);
   const much = w.isResource(x.kind) && typeof x.n !== 'number';
   const what =
@@ -169,7 +184,9 @@ export function addTokens(x: ActOf<'addTokens'>, p: Person, s: German): Vp {
   return vp('legen', what, byAkk('auf', onto(x, s)));
 }
 
-export function takeTokens(x: ActOf<'takeTokens'>, _: Person, s: German): Vp {
+export function takeTokens(x: ActOf<'takeTokens'>, _: Person, s: German): Said {
+  const own = marking(x, s);
+  if (own !== undefined) return own;
   const noun = w.token(x.kind);
   const mass = isAmount(x.kind);
   const all = mass ? `alles ${np(noun, '').akk}` : `alle ${np(noun, '', { many: true }).akk}`;

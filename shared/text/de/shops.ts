@@ -1,6 +1,7 @@
 // What is bought, or taken without paying.
 import { SPELL, TOP, type ActOf } from '../clauses/acts';
-import { bareName, np } from '../speech/german-nouns';
+import { isAnyCard } from '../clauses/options';
+import { bareName, np, orNp } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { waresIn } from '../wares';
 import type { German } from './speaker';
@@ -14,8 +15,11 @@ export function shop(x: ActOf<'shop'>, s: German): Vp {
     return x.free ? vp('nehmen', card) : vp('kaufen', card, `für ${x.most === 1 ? '' : 'je '}${only.price} Gold`);
   }
   if (only?.named === SPELL && others.length === 0) return vp('kaufen', `Zauber für je ${only.price} Gold`);
-  if (x.free && x.most === 1 && x.from !== 'purchase' && x.items.length > 3)
-    return vp('nehmen', `eine beliebige Karte ${np(w.deck(x.from), 'der').gen} umsonst`);
+  if (isAnyCard(x))
+    return vp(
+      'nehmen',
+      `eine beliebige Karte ${orNp([x.from, ...(x.orFrom ?? [])].map((deck) => np(w.deck(deck), 'der'))).gen} umsonst`,
+    );
   const which =
     x.most === 1 ? 'eines hiervon' : x.most === undefined ? 'beliebig viel hiervon' : `bis zu ${x.most} hiervon`;
   const list = waresIn(

@@ -165,6 +165,9 @@ export class German extends Naming implements Tongue {
   otherwise(body: string): string {
     return `sonst ${body}`;
   }
+  orElse(body: string): string {
+    return this.otherwise(body);
+  }
   may(who: Who, phrase: string, mode: Mode): string {
     if (isBare(mode)) return phrase;
     const by = mode === 'tail' ? (who.is === 'you' ? du : doer(this.person(who).np)) : this.by(who);

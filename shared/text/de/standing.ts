@@ -231,7 +231,10 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
     case 'slow':
       return fact(
         x.who,
-        followed(vp('sich bewegen', 'in jedem Zug nur', s.spacesOn(x.spaces), 'weit'), ', ohne zu würfeln'),
+        followed(
+          vp('sich bewegen', !x.once && 'in jedem Zug', 'nur', s.spacesOn(x.spaces), 'weit'),
+          ', ohne zu würfeln',
+        ),
         s,
       );
     case 'idle':

@@ -18,6 +18,7 @@ import { adverbs, against, fight, source } from './adverbs';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
+import { mark } from './marks';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
@@ -161,6 +162,12 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'youDo':
       return says((no) => (t.must && t.not ? vp('können', 'es', no) : vp('tun', 'es', no)));
     case 'matched': {
+      const slugs = t.pairs.flatMap((x) => x.card.names ?? []);
+      const series = slugs.length === t.pairs.length ? w.seriesOf(slugs, s.names) : undefined;
+      if (series) {
+        const card = np(series, 'der', { adj: 'passend~' }).akk;
+        return says(() => vp('haben', card, `zu ${np(w.rival, s.person(t.who).his).dat}`));
+      }
       const list = t.pairs.map((x) => words(whole(s.cards(x.card, 'a'), 'akk'), against(x, s)));
       const has = vp('haben', `die passende Karte zu ${np(w.rival, s.person(t.who).his).dat}`);
       return says(() => ({ ...has, post: `: ${or(list)}` }));
@@ -318,6 +325,8 @@ const named = (key: string, s: German): string =>
 const eventWord = (key: string): string => w.fightWord(key) || (w.isResource(key) ? np(w.resources[key], '').nom : key);
 
 function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
+  const own = mark(t.kind)?.is?.(!t.any, s);
+  if (own) return { ...own, key: 'tokens' };
   const where = 'place' in t.on ? s.on(t.on) : withDat('auf', s.card(t.on));
   const mass = w.isMass(t.kind);
   const noun = np(w.token(t.kind), t.any ? (mass ? '' : 'ein') : 'kein').nom;

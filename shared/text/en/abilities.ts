@@ -24,9 +24,11 @@ function lead(x: Reaction, s: English): string {
   const word =
     x.stage === 'before' && first.on !== 'killed' && first.on !== 'rolling'
       ? 'before'
-      : x.once === undefined
-        ? 'whenever'
-        : 'when';
+      : x.next
+        ? 'the next time'
+        : x.once === undefined
+          ? 'whenever'
+          : 'when';
   // Where and how it happens is said behind the last, where it is the same of all.
   const isSame = others.every((h) => JSON.stringify(h.when) === JSON.stringify(first.when));
   const last = x.events.length - 1;
@@ -43,7 +45,7 @@ function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {
   // Behind a list of wares it would be lost.
   const isList = first.do.some((c) => c.c === 'act' && c.act.v === 'shop');
   const head = `${often(x.once) + lead(x, s) + commaIf(first.when, s)},${x.instead && isList ? ' instead' : ''}`;
-  const text = ledParts(head, first.do, first.may ? first.who : undefined, t);
+  const text = ledParts(head, first.do, first.may ? first.who : undefined, t, first.when.iff !== undefined);
   const more = others.map((p) => {
     const body = p.may ? mayDo(p.who, p.do, 'after', t) : inline(p.do, 'after', t);
     return p.when.iff ? `then, if ${test(p.when.iff, s)}, ${body}` : `then ${body}`;

@@ -2,13 +2,14 @@
 // deed.
 import type { Act, ActOf, Outcome, Stopped } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
-import { a, plural, some } from '../speech/english';
+import { a, plural, some, third } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
 import { until } from './idioms';
 import { placeTerrain, rollSpace } from './land';
 import { gifts } from './gifts';
+import { marking } from './marks';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
 import { quantity } from './numbers';
@@ -201,8 +202,10 @@ export const own: Phrases = {
   unburn: () => ['shuffle', 'all burnt cards back into their decks'],
   placeTerrain,
   putGold: (x, p, s) => ['put', words(quantity(x.what, p, s), x.stock && 'from the supply', `on ${s.place(x.at)}`)],
-  addTokens: (x, _, s) => ['put', `${tokens(x.n, x.kind, s)} on ${onto(x, s)}`],
+  addTokens: (x, _, s) => marking(x, s) ?? ['put', `${tokens(x.n, x.kind, s)} on ${onto(x, s)}`],
   takeTokens: (x, _, s) => {
+    const own = marking(x, s);
+    if (own !== undefined) return own;
     const many = w.isMass(x.kind) ? w.token(x.kind) : plural(w.token(x.kind));
     return ['remove', `${x.n === 'all' ? `all ${many}` : tokens(x.n, x.kind, s)} from ${onto(x, s)}`];
   },
@@ -242,7 +245,11 @@ export const own: Phrases = {
     const stops = x.stopsAt ? `, but no further than the first ${s.parts.spaceNoun(x.stopsAt, s)}` : '';
     return ['move', words(figure, far, way, x.ferry && '(it may take a ferry)') + stops];
   },
-  meet: (x, _, s) => ['meet', s.card(x.card)],
+  // What is drawn and met at once takes effect.
+  meet: (x, _, s) =>
+    x.card.card === 'this' && s.self.kind === 'event'
+      ? ['carry', `${s.card(x.card)} out at once`]
+      : ['meet', s.card(x.card)],
   follow: (x, _, s) => ['carry', `${s.card(x.card)} out`],
   merge: (x, _, s) => ['shuffle', `what is left of ${s.deck(x.from)} into ${s.deck(x.into)}`],
   choose: (x, _, s) => {
@@ -263,7 +270,12 @@ export const own: Phrases = {
     'end',
     x.of.card === 'this' && s.lastCard === 'this' ? 'its effect' : `the effect of ${s.card(x.of)}`,
   ],
-  fight: (x, _, s) => ['fight', foe(x.foe, s)],
+  fight: (x, _, s) => {
+    const whom = foe(x.foe, s);
+    // "it" would be the opponent from here on.
+    s.lastCard = '';
+    return ['fight', whom];
+  },
   attack: (x, _, s) => ['attack', words(s.object(x.target), x.psychic && 'in psychic combat')],
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
@@ -273,23 +285,20 @@ export const own: Phrases = {
         : ['add', `${s.number(x.add)} to ${side(x.side, p)} attack score`],
   attackDice: (x, p) => {
     const two = x.dice === 2 ? ({ lowest: 'lower', highest: 'higher' } as const) : undefined;
-    const which = x.keep === 'all' ? 'add them together' : `use the ${two?.[x.keep] ?? x.keep}`;
-    if (x.side === 'mine')
-      return [
-        'roll',
-        words(x.dice === 0 ? 'no die' : some(x.dice, 'die'), `for ${p.his} attack`, x.dice > 0 && `and ${which}`),
-      ];
-    const also = x.keep === 'highest' ? '' : ` and ${which}`;
-    const rolls = x.dice === 0 ? 'fight without an attack roll' : `roll ${some(x.dice, 'die')} for the attack${also}`;
-    return ['have', `${p.his} opponent ${rolls}`];
+    const verb = (inf: string): string => (p.you ? inf : third(inf));
+    const which = x.keep === 'all' ? `${verb('add')} them together` : `${verb('use')} the ${two?.[x.keep] ?? x.keep}`;
+    return [
+      'roll',
+      words(x.dice === 0 ? 'no die' : some(x.dice, 'die'), `for ${p.his} attack`, x.dice > 0 && `and ${which}`),
+    ];
   },
-  settle: (x) => outcomes[x.outcome],
+  settle: (x) => (x.instead ? more(outcomes[x.outcome], 'instead') : outcomes[x.outcome]),
   takeOnlyALife: () => ['take', 'only a life as the reward'],
   removeFoe: (x, _, s) => {
     const card = s.card(x.card);
     if (x.how === 'destroyed') return ['destroy', `${card}, taking no trophy`];
     if (x.how === 'killed') return ['kill', `${card} without a fight`];
-    return x.how === 'evaded' ? ['evade', card] : ['leave', `${card} alone`];
+    return x.how === 'evaded' ? ['evade', card] : ['remove', `${card} from the fight`];
   },
   standIn: (x, p, s) => {
     const value = (noun: string, n: Num | undefined): string =>
@@ -331,7 +340,10 @@ export const own: Phrases = {
     'gain',
     `one of ${s.whose(x.of)} special abilities that may be used at will, ${until(x.until)}`,
   ],
-  tradeTrophies: () => ['exchange', 'trophies'],
+  tradeTrophies: (x) => [
+    'exchange',
+    x.less === undefined ? 'trophies' : `trophies, for ${some(x.less, 'point')} fewer for each Strength or Craft`,
+  ],
   win: () => ['win', 'the game'],
   die: () => ['be', 'killed'],
   outOfGame: () => ['be', 'out of the game'],

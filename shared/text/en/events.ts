@@ -128,11 +128,13 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     ),
   ],
   defeated: (h, _, s) =>
-    h.how?.[0] === 'creature'
-      ? ['kill', cardOf(h, 'an Enemy', s)]
-      : h.loser
-        ? ['defeat', `${a(or(h.loser.map((x) => w.alignments[x])))} character`]
-        : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, 'an opponent', s), because(h))],
+    h.how?.[0] === 'noCard'
+      ? ['defeat', 'a creature that is no card']
+      : h.how?.[0] === 'creature'
+        ? ['kill', cardOf(h, 'an Enemy', s)]
+        : h.loser
+          ? ['defeat', `${a(or(h.loser.map((x) => w.alignments[x])))} character`]
+          : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, 'an opponent', s), because(h))],
   killed: (h, _, s) => ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))],
   heroKilled: plain('be', 'killed'),
   turnBegan: plain('begin', 'a turn'),

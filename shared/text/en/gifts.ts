@@ -22,7 +22,7 @@ export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) 
   layFate: (x, _, s) => ['put', `all ${s.whose(x.of)} fate on ${s.card(x.on)}`],
   fill: (x, p, s) => {
     const put = placing(`cards from the top of ${s.deck(x.from)}`, x.to, p, false, s);
-    const until = `until there are ${s.np(x.of, { exactly: x.n })}`;
+    const until = x.to === 'table' ? `until ${x.n} lie there` : `until there are ${s.np(x.of, { exactly: x.n })}`;
     return typeof put === 'string' ? put : [put[0], `${put[1]} ${until}`];
   },
   bury: (x, _, s) => ['put', `the top card of ${s.deck(x.deck)} at its bottom`],

@@ -20,6 +20,7 @@ export type Person = {
   readonly him: string;
 };
 const yourself: Person = { you: true, full: 'you', he: 'you', his: 'your', him: 'you' };
+const thing: Person = { you: false, full: 'this card', he: 'it', his: 'its', him: 'it' };
 const called = (full: string, he = 'he'): Person => ({ you: false, full, he, his: 'his', him: 'him' });
 
 /** The tables of the language, put together in `describer.ts`. */
@@ -65,6 +66,7 @@ export abstract class Naming {
   protected abstract readonly tongue: English;
   /** Who was named last. */
   last = '';
+  row = false;
   /** Which card was named last: "it". */
   lastCard = '';
   /** What you do is named by its verb alone: "draw 1 more card". */
@@ -107,6 +109,8 @@ export abstract class Naming {
         return called('the character who caused it');
       case 'opponent':
         return called('your opponent');
+      case 'foe':
+        return thing;
       case 'any':
         return called('a character');
       case 'another':
@@ -140,16 +144,19 @@ export abstract class Naming {
   subject(who: Who): string {
     const p = this.person(who);
     if (p.you) return 'you';
+    if (who.is === 'foe') return this.card({ card: 'this' });
     return this.known(who) ? p.he : p.full;
   }
   object(who: Who): string {
     const p = this.person(who);
     if (p.you) return 'you';
+    if (who.is === 'foe') return this.card({ card: 'this' });
     return this.known(who) ? p.him : p.full;
   }
   whose(who: Who): string {
     const p = this.person(who);
     if (p.you) return 'your';
+    if (who.is === 'foe') return this.itsOf({ card: 'this' });
     if (who.is === 'active') return this.known(who) ? p.his : "the active character's";
     return this.known(who) ? p.his : possessive(p.full);
   }

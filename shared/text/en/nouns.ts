@@ -5,6 +5,7 @@ import type { CardKind, Measure, Zone } from '../clauses/words';
 import { humanise } from '../names';
 import { a, plural } from '../speech/english';
 import { joined, unique, words } from '../speech/words';
+import { mark } from './marks';
 import { ways, type English } from './speaker';
 import { which, whichCard } from './tests';
 import * as w from './words';
@@ -12,14 +13,16 @@ import * as w from './words';
 const and = (list: readonly string[]): string => joined(list, 'and');
 const or = (list: readonly string[]): string => joined(list, 'or');
 type Noun = { readonly one: string; readonly many: string };
-type Phrase = Noun & { readonly pre?: string; readonly post: string; readonly of?: string };
+/** `either`: of several kinds, where it is one of them. */
+type Phrase = Noun & { readonly pre?: string; readonly post: string; readonly of?: string; readonly either?: string };
 
 function counted(det: Det, n: Phrase, s: English): string {
   const one = words(n.pre, n.one);
   const many = words(n.pre, n.many);
   const owned = n.of === undefined ? many : `of ${n.of} ${many}`;
-  if (det === 'a') return words(n.of === undefined ? a(one) : `one ${owned}`, n.post);
-  if (det === 'any') return words(n.of === undefined ? `any ${one}` : `one ${owned}`, n.post);
+  const oneOf = `one of ${n.of ?? ''} ${words(n.pre, n.either ?? n.many)}`;
+  if (det === 'a') return words(n.of === undefined ? a(one) : oneOf, n.post);
+  if (det === 'any') return words(n.of === undefined ? `any ${one}` : oneOf, n.post);
   if (det === 'every') return words(n.of === undefined ? `every ${one}` : `each ${owned}`, n.post);
   if (det === 'all') return words('all', n.of, many, n.post);
   if (det === 'plural') return words(n.of, many, n.post);
@@ -68,7 +71,8 @@ function behindHero(np: HeroNp, det: Det, s: English): string {
     np.at && s.parts.spot(np.at, s),
     region && `in ${'is' in region ? s.whose(region) : s.itsOf(region)} Region`,
     and(tells.map(String)),
-    np.fewest && `with the ${isThrow(np.fewest) ? 'lowest' : 'fewest'} ${measure(np.fewest)}`,
+    np.fewest &&
+      `with the ${isThrow(np.fewest) ? 'lowest' : np.fewest === 'life' ? 'fewest' : 'least'} ${measure(np.fewest)}`,
     np.most && `with the ${isThrow(np.most) ? 'highest' : 'most'} ${measure(np.most)}`,
   );
   s.last = last;
@@ -132,8 +136,12 @@ const zones: { readonly [K in Zone]: string } = {
   aside: 'set aside',
 };
 const aToken = (kind: string): string => (w.isMass(kind) ? w.token(kind) : a(w.token(kind)));
-const tokens = (list: readonly Tokens[] | undefined): string =>
-  and((list ?? []).map((x) => `${x.has ? 'with' : 'without'} ${aToken(x.kind)}`));
+const tokens = (list: readonly Tokens[] | undefined, s: English): string =>
+  and(
+    (list ?? []).map(
+      (x) => mark(x.kind)?.[x.has ? 'has' : 'not'](s) ?? `${x.has ? 'with' : 'without'} ${aToken(x.kind)}`,
+    ),
+  );
 
 /** Whoever has the crown. */
 const isKing = (np: CardNp): boolean => np.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
@@ -153,7 +161,7 @@ export function lies(np: CardNp, s: English): string {
 export const whereabouts = (np: CardNp, s: English): string =>
   isKing(np)
     ? 'the Dragon King'
-    : words(np.inFight && 'in the fight', lies(np, s), tokens(np.tokens), np.which && whichCard(np.which, s));
+    : words(np.inFight && 'in the fight', lies(np, s), tokens(np.tokens, s), np.which && whichCard(np.which, s));
 const onPlace = (place: Exclude<CardNp['at'], 'anySpace' | undefined>, s: English): string =>
   place.place === 'named' ? w.atPlace(place.def, s.names) : `on ${s.place(place)}`;
 
@@ -213,7 +221,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
       lies(np, s),
       behind(np, s),
       except(np, det, s),
-      tokens(np.tokens),
+      tokens(np.tokens, s),
       np.which && whichCard(np.which, s),
       np.atRandom && 'at random',
       np.inRandomOrder && 'in random order',
@@ -232,6 +240,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
   const phrase: Phrase = {
     one: or(list.map((x) => x.one)),
     many: and(list.map((x) => x.many)),
+    either: or(list.map((x) => x.many)),
     post: post(),
     pre: words(np.other && whose === undefined && 'other', isUp(np)),
     ...(whose === undefined ? {} : { of: whose }),
@@ -252,7 +261,7 @@ const isOnlyRegion = (np: SpaceNp): boolean =>
 const outside = (np: SpaceNp, s: English): string =>
   words(
     np.myRegion && `outside ${s.whose(np.myRegion)} Region`,
-    np.regions && `outside ${or(np.regions.map((r) => `the ${w.region(r)}`))}`,
+    np.regions && `outside ${and(np.regions.map((r) => `the ${w.region(r)}`))}`,
     np.regionOf && `outside ${s.regionOf(np.regionOf)}`,
   );
 
@@ -312,7 +321,7 @@ export const heroNoun = (np: HeroNp, s: English): string =>
 export function spaces(np: SpaceNp, det: Det, s: English): string {
   if (np.is) return s.place(np.is);
   if (np.places && !np.terrains) return or(unique(np.places.map((id) => w.place(id, s.names))));
-  if (np.here && !np.terrains) return s.place({ place: 'here', laid: true, who: { key: 'you', is: 'you' } });
+  if (np.here && !np.terrains) return s.place(np.here);
   const noun = np.shop ? 'shop' : words(or((np.terrains ?? []).map(w.terrain)), 'space');
   const post = words(about(np, s), np.here && 'where you are');
   const phrase = { one: noun, many: plural(noun), post };
@@ -332,7 +341,7 @@ export function spot(np: SpaceNp, s: English): string {
   return words(
     or(unique(parts)),
     np.is && onPlace(np.is, s),
-    np.here && 'on this space',
+    np.here && `on ${s.place(np.here)}`,
     np.other && 'on another space',
     inRegion(np, s),
     np.regionOf && `in ${s.regionOf(np.regionOf)}`,

@@ -70,7 +70,8 @@ export function number(n: Num, s: English): string {
     case 'left':
       return `the number of cards left in ${s.deck(n.deck)}`;
     case 'total': {
-      const cards = 'np' in n.over ? s.np(n.over, 'all') : n.over.card === 'those' ? 'those cards' : s.card(n.over);
+      const all = n.power === 'higher' ? 'plural' : 'all';
+      const cards = 'np' in n.over ? s.np(n.over, all) : n.over.card === 'those' ? 'those cards' : s.card(n.over);
       if (n.power === 'higher' && cards === 'it') return 'the higher of its Strength and Craft';
       return n.power === 'higher'
         ? `the higher of Strength and Craft of each of ${cards}, added up`
@@ -100,14 +101,16 @@ export function quantity(q: Quantity, p: Person, s: English): string {
   const { n } = q;
   if (n === 'all') {
     const counters = q.what === 'strength' || q.what === 'craft' ? 'counters' : '';
-    return words('all', p.his, many, counters);
+    return words('all', p.his, many, counters, q.but !== undefined && `but ${q.but}`);
   }
-  if (typeof n === 'number') return some(n, noun);
+  if (typeof n === 'number') return some(n, q.more ? `more ${noun}` : noun);
   if (n.num === 'thatMany' || n.num === 'thatNumber')
     return q.what === 'life' ? 'that many lives' : `that much ${noun}`;
   if (n.num === 'upTo') return isOwn(n.of) ? `any amount of ${noun}` : `${s.number(n)} ${many}`;
   if (n.num === 'total' && n.power === 'higher' && 'card' in n.over && n.over.card === 'those')
     return `${many} for each of them equal to the higher of its Strength and Craft`;
+  if (n.num === 'tokens' && token(n.kind) === resources[q.what])
+    return `all the ${many} on ${'place' in n.on ? s.place(n.on) : s.card(n.on)}`;
   if (n.num === 'those') return `1 ${noun} for each`;
   if (n.num === 'times' && typeof n.of === 'object' && n.of.num === 'those') return `${s.number(n.n)} ${noun} for each`;
   if (n.num === 'minus' && typeof n.less === 'object' && n.less.num === 'those')

@@ -37,7 +37,7 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
   nameDice: (x) =>
     x.thrown
       ? ['turn', x.one ? 'one die to any number' : 'the dice to any result']
-      : ['say', x.one ? 'what one die shows, without rolling it' : 'what the result is, without a roll'],
+      : ['choose', x.one ? 'what one die shows instead of rolling it' : 'the result instead of rolling'],
   renewSpells: (_, p) => ['discard', `any number of ${p.his} Spells and gain as many others`],
   missNext: (_, p) => ['miss', `${p.his} next turn`],
   takeAll: (x, _, s) => ['take', `all of ${s.whose(x.of)} ${w.resources[x.what]} instead`],

@@ -2,7 +2,7 @@
 import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
 import { a, plural, some } from '../speech/english';
-import { words } from '../speech/words';
+import { joined, words } from '../speech/words';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
@@ -44,7 +44,8 @@ export function placing(what: string, to: Target, p: Person, faceDown: boolean, 
 export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
   const own = x.named === undefined && x.from.own === undefined && (x.to === 'held' || x.to === 'hand');
   const isSpell = x.from.deck === 'spell';
-  const noun = isSpell ? 'Spell' : `${w.deck(x.from.deck)} card`;
+  const decks = [x.from, ...(x.orFrom ?? [])].map((y) => w.deck(y.deck));
+  const noun = isSpell ? 'Spell' : `${joined(decks, 'or')} card`;
   const from = x.discarded ? `the discard pile of ${s.deck(x.from)}` : s.deck(x.from);
   const said: Said = own
     ? [isSpell ? 'gain' : 'draw', words(s.counted(x.n, noun, plural(noun)), x.discarded && `from ${from}`)]
@@ -71,6 +72,11 @@ export function foe(x: Foe, s: English): string {
         : w.subtype(x.subtype)
       : w.creature(x.named, s.names);
   const own = w.isUnique(name) ? name : a(name);
+  if (x.or && x.power && x.n !== undefined) {
+    const way = (power: 'strength' | 'craft', n: Num): string =>
+      `in ${power === 'craft' ? 'psychic combat' : 'battle'} with ${w.resources[power]} ${typeof n === 'number' ? n : `equal to ${s.number(n)}`}`;
+    return `${own} ${way(x.power, x.n)} or ${way(x.or.power, x.or.n)}${last}`;
+  }
   const kind = `in ${x.power === 'craft' ? 'psychic combat' : 'battle'}`;
   if (x.n === undefined || x.power === undefined) return words(own, kind) + last;
   const power = w.resources[x.power];

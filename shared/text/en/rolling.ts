@@ -8,7 +8,7 @@ export function showDice(x: ActOf<'showDice'>, _: Person, s: English): readonly 
   if (x.dice === 'thrown') return ['turn', `your die to ${n}`];
   if (x.dice === 'one') return ['make', `one die show ${n}, without rolling it`];
   if (x.dice === 'total') return ['set', `the result to ${n}, without a roll`];
-  return ['make', `every die show ${n}, not to be rolled again`];
+  return ['make', `every die show ${n} (it cannot be rolled again)`];
 }
 
 type Said = readonly [verb: string, rest: string];

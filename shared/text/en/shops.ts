@@ -1,6 +1,7 @@
 // What is bought, or taken without paying.
 import { SPELL, TOP, type ActOf } from '../clauses/acts';
-import { words } from '../speech/words';
+import { isAnyCard } from '../clauses/options';
+import { joined, words } from '../speech/words';
 import { waresIn } from '../wares';
 import type { English } from './speaker';
 import * as w from './words';
@@ -12,8 +13,8 @@ export function shop(x: ActOf<'shop'>, s: English): [verb: string, rest: string]
     return x.free ? ['take', card] : ['buy', `${card} for ${only.price} gold${x.most === 1 ? '' : ' each'}`];
   }
   if (only?.named === SPELL && others.length === 0) return ['buy', `Spells for ${only.price} gold each`];
-  if (x.free && x.most === 1 && x.from !== 'purchase' && x.items.length > 3)
-    return ['take', `any card of the ${w.deck(x.from)} deck free`];
+  if (isAnyCard(x))
+    return ['take', `any card of the ${joined([x.from, ...(x.orFrom ?? [])].map(w.deck), 'or')} deck free`];
   const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;
   const list = waresIn(
     x.items,

@@ -101,6 +101,9 @@ export class English extends Naming implements Tongue {
   otherwise(body: string): string {
     return `otherwise, ${body}`;
   }
+  orElse(body: string): string {
+    return `otherwise ${body}`;
+  }
   may(who: Who, phrase: string, mode: Mode): string {
     return mode === 'inf' || mode === 'zu' ? phrase : `${this.subject(who)} may ${phrase}`;
   }

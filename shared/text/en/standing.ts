@@ -298,7 +298,10 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
     case 'mustAttack':
       return words(`${s.subject(x.who)} must attack somebody`, hung(x.when, s));
     case 'slow':
-      return words(s.states(x.who, 'move', `only ${s.spacesOn(x.spaces)} in a turn, without rolling`), hung(x.when, s));
+      return words(
+        s.states(x.who, 'move', `only ${s.spacesOn(x.spaces)}${x.once ? '' : ' in a turn'}, without rolling`),
+        hung(x.when, s),
+      );
     case 'idle':
       return idle(x, s);
     case 'noSpells':

@@ -16,6 +16,7 @@ import { isTime } from '../keys';
 import { humanise } from '../names';
 import { a, plural } from '../speech/english';
 import { joined, words } from '../speech/words';
+import { mark } from './marks';
 import type { English } from './speaker';
 import * as w from './words';
 import { verbs } from './verbs';
@@ -130,6 +131,11 @@ function ofPeople(t: OfPeople, s: English): string {
       if (t.must && t.not) return `${s.subject(t.who)} cannot`;
       return t.not ? s.denies(t.who, '') : says(t.who, 'do');
     case 'matched': {
+      const series = w.series(
+        t.pairs.flatMap((x) => x.card.names ?? []).map((slug) => s.names(slug)),
+        t.pairs.length,
+      );
+      if (series) return `${s.states(t.who, 'have')} the ${series} card for ${s.person(t.who).his} opponent`;
       const list = t.pairs.map((x) => words(s.cards(x.card, 'a'), against(x, s)));
       return `${s.states(t.who, 'have')} the right card for ${s.person(t.who).his} opponent: ${or(list)}`;
     }
@@ -184,7 +190,7 @@ function ofThings(t: OfThings, s: English): string {
     case 'copies':
       return `${s.itsOf(t.card)} Strength ${not ? 'does not equal' : 'equals'} its opponent's`;
     case 'follows':
-      return words(s.card(t.card), not ? 'does not follow' : 'follows', s.object(t.who), 'as a Follower');
+      return words(s.card(t.card), isNot(not), `${s.whose(t.who)} Follower`);
     case 'outcome':
       return outcomes[t.outcome][not ? 1 : 0];
     case 'found':
@@ -223,6 +229,8 @@ function ofThings(t: OfThings, s: English): string {
 }
 
 function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: English): string {
+  const own = mark(t.kind)?.is?.(!t.any, s);
+  if (own !== undefined) return own;
   const on = 'place' in t.on ? s.place(t.on) : s.card(t.on);
   const noun = w.token(t.kind);
   if (w.isMass(t.kind)) return t.any ? `there is ${noun} on ${on}` : `no ${noun} is left on ${on}`;
@@ -251,7 +259,9 @@ function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: English)
     const noun = y === 1 ? w.token(x.kind) : plural(w.token(x.kind));
     return `there ${y === 1 ? 'is' : 'are'} ${n} ${noun} on ${'place' in x.on ? s.place(x.on) : s.card(x.on)}`;
   }
-  if (x.num !== 'count' || x.of.np !== 'cards') return undefined;
+  if (x.num !== 'count') return undefined;
+  if (x.of.np === 'spaces') return y === 1 ? undefined : `there are ${n} ${s.np(x.of, 'plural')}`;
+  if (x.of.np !== 'cards') return undefined;
   const { of: owner, ...what } = x.of.of;
   if (typeof owner !== 'object' || owner.is === 'who') return undefined;
   return y === 1 ? undefined : s.states(owner, 'have', n, s.cards(what, 'plural'));
@@ -293,10 +303,10 @@ export function fight(f: Fight, s: English): string {
   const isAny = against.length === 0 && !f.cards;
   return words(
     f.kind ? kindsOfFight[f.kind] : isAny && !f.foe && !f.role && 'in a fight',
+    f.role && (f.role === 'attacker' ? 'as the attacker' : 'as the defender'),
     f.foe && (isAny || f.foe !== 'creature') && `against ${foeWords(f.foe)}`,
     against.length > 0 && `against ${or(against)}`,
     f.cards && `against ${s.cards(f.cards, 'a')}`,
-    f.role && (f.role === 'attacker' ? 'as the attacker' : 'as the defender'),
   );
 }
 
@@ -337,6 +347,7 @@ export function adverb(x: Adverb, s: English): string {
     case 'asToad':
       return 'while you are a Toad';
     case 'using':
+      if (x.against && x.card.card === 'this') return 'against this Weapon';
       return `${x.against ? 'against' : 'with'} ${s.card(x.card)}`;
     case 'either':
       return or(x.list.map((y) => adverb(y, s)));

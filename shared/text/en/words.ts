@@ -6,7 +6,7 @@ import type { Range } from '../clauses/tree';
 import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Names } from '../language';
 import { a, hasArticle } from '../speech/english';
-import { afterColon, deckKey, joined, nameKey, unique } from '../speech/words';
+import { afterColon, beforeColon, deckKey, joined, nameKey, unique } from '../speech/words';
 import { isShown, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 
@@ -200,7 +200,8 @@ export const theCard = (slug: string, names: Names): string =>
 /** A place in a sentence: "the Tavern". */
 export function place(def: DefId, names: Names): string {
   const name = names(def);
-  return bare.has(nameKey(def)) || hasArticle(name) || name.includes(': ') ? name : `the ${name}`;
+  if (hasArticle(name)) return `t${name.slice(1)}`;
+  return bare.has(nameKey(def)) || name.includes(': ') ? name : `the ${name}`;
 }
 
 const prepositions: Lookup<string> = {
@@ -236,7 +237,14 @@ export const atPlace = (slug: string, names: Names): string =>
   spots[nameKey(slug)] ?? `${prepositions[nameKey(slug)] ?? 'at'} ${place(slug, names)}`;
 
 /** Of several the preposition is said once: "from Wanted: Animal or Wanted: Spirit". */
+/** What all of a series of cards are called before the colon. */
+export function series(names: readonly string[], n: number): string | undefined {
+  const [first = '', ...more] = unique(names.map(beforeColon));
+  return names.length === n && n > 2 && more.length === 0 && first !== '' ? first : undefined;
+}
 export function atPlaces(slugs: readonly string[], names: Names): string {
+  const all = series(slugs.map(names), slugs.length);
+  if (all !== undefined) return `from ${a(`${all} card`)}`;
   const [first = ''] = slugs;
   const of = (slug: string): string | undefined => spots[nameKey(slug)] ?? prepositions[nameKey(slug)];
   if (slugs.some((slug) => of(slug) !== of(first)) || first === '' || spots[nameKey(first)] !== undefined)

@@ -17,6 +17,8 @@ export type Headed = { readonly head: string; readonly rows: readonly string[] }
 export interface Tongue {
   /** Who was spoken of last, for pronouns. */
   last: string;
+  /** In a row of a chart, which semicolons would tear. */
+  row: boolean;
   readonly forget: () => void;
   readonly mention: (who: Who) => void;
   readonly act: (who: Who, act: Act, mode: Mode) => string;
@@ -39,6 +41,8 @@ export interface Tongue {
   /** `body`: as it stands behind the test. `alone`: no other branch follows. */
   readonly if: (test: string, body: string, mode: Mode, alone: boolean) => string;
   readonly otherwise: (body: string) => string;
+  /** "..., otherwise become evil" */
+  readonly orElse: (body: string) => string;
   readonly may: (who: Who, phrase: string, mode: Mode) => string;
   readonly price: (pay: string, goods: string) => string;
   readonly range: (range: Range) => string;
@@ -235,6 +239,20 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
 /** "if A, B; otherwise, C" */
 export function tests(branches: readonly Branch[], mode: Mode, t: Tongue): string {
   const { last } = t;
+  const [only, other] = branches;
+  if (t.row && branches.length === 2 && only?.if && other?.if === undefined) {
+    const [yes, no] = [only.do, other?.do ?? []].map((list) => {
+      t.last = last;
+      return inline(list, 'after', t);
+    });
+    // The condition first: it may name whom the rest is about.
+    if (yes && no && !/[;:]/.test(yes + no)) {
+      t.last = last;
+      const test = t.test(only.if);
+      return `${t.if(test, inline(only.do, 'after', t), mode, false)}, ${t.orElse(inline(other?.do ?? [], 'after', t))}`;
+    }
+    t.last = last;
+  }
   return branches
     .map((b, i) => {
       t.last = last;
@@ -260,13 +278,16 @@ const label = (row: Row, t: Tongue): string =>
 const bracketed = (text: string): string => (text.includes(';') ? `(${text})` : text);
 
 export function rowsText(rows: readonly Row[], t: Tongue): string {
-  const { last } = t;
-  return rows
+  const { last, row: inner } = t;
+  t.row = true;
+  const text = rows
     .map((row) => {
       t.last = last;
       return `${label(row, t)} \u2013 ${bracketed(signs(inline(row.do, 'main', t))) || t.small.nothing}`;
     })
     .join('; ');
+  t.row = inner;
+  return text;
 }
 const onlyAct = (row: Row): Act | undefined => {
   const [c, more] = row.do;

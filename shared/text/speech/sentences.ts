@@ -50,9 +50,25 @@ const cut = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : 
 
 /**
  * "Whenever you win, gain 1 life and discard this card. ...": the first of what follows shares the sentence. `lead` has
- * its comma.
+ * its comma. `tied`: what it asks is asked for all that follows.
  */
-export function ledParts(lead: string, list: Clauses, who: Who | undefined, t: Tongue): readonly string[] {
+export function ledParts(
+  lead: string,
+  list: Clauses,
+  who: Who | undefined,
+  t: Tongue,
+  tied = false,
+): readonly string[] {
+  if (tied && who === undefined) return [`${lead} ${inline(list, 'after', t)}`];
+  return ledInParts(lead, who === undefined ? list : lastingLast(list), who, t);
+}
+/** Whom one chooses and what one does with him belong together: what lasts from then on comes behind. */
+function lastingLast(list: Clauses): Clauses {
+  const [choice, lasts, ...rest] = list;
+  const isSo = choice && isChoice(choice) && lasts?.c === 'lasting' && rest.length > 0 && rest.every(member);
+  return isSo ? [choice, ...rest, lasts] : list;
+}
+function ledInParts(lead: string, list: Clauses, who: Who | undefined, t: Tongue): readonly string[] {
   const own = list.findIndex((c, i) => i > 0 && (!member(c) || !member(list[i - 1])));
   // What lasts goes with what is done for it.
   const lasts = who !== undefined && list[0]?.c === 'lasting' && list.slice(1).every(member);

@@ -33,7 +33,7 @@ export const restlessDead = event(id('restless_dead'), {
   ],
 });
 
-const suspected: Amount = { most: [1, { minus: [v('die'), count({ cards: lycanthropes })] }] };
+const suspected: Amount = { most: [1, { minus: [v('die'), count({ cards: { ...lycanthropes, heldBy: 'anyone' } })] }] };
 export const growingSuspicions = event(id('growing_suspicions'), {
   ...known,
   met: [

@@ -65,7 +65,7 @@ export const holyAvenger = follower('dungeon/dungeon/holy_avenger', {
       'avenged',
       after('defeated', 'mine', [gain('strength'), gain('craft'), discard()], {
         event: { foe: 'character' },
-        when: strikesEvil,
+        when: { all: [{ fight: { role: 'attacker' } }, { alignment: 'evil', of: 'eventBy' }] },
         forced: true,
       }),
     ),

@@ -43,10 +43,10 @@ export const treasureChest = object('sacred-pool/adventure/treasure_chest', {
   copies: 2,
   abilities: [
     mayDo('open', anyMoment, [
+      discard(),
       roll('die'),
       { op: 'set', as: 'more', to: 0 },
       when({ has: { named: 'treasure_map' } }, { op: 'number', as: 'more', from: 0, to: 3, ask: 'addHowMuch' }),
-      discard(),
       table(
         { plus: [v('die'), v('more')] },
         { '1-2': lose('life'), '3-4': gain('gold', 2), '5': anyPurchase, '6+': gainTalisman },

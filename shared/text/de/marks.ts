@@ -1,0 +1,47 @@
+// Tokens of which a text speaks as of what they stand for: who takes part in a fight, what lies in a bag.
+import type { Act } from '../clauses/acts';
+import type { Card, Place } from '../clauses/tree';
+import { akk, n, type Np } from '../speech/german-nouns';
+import { vp, type Doer, type Vp } from '../speech/german-verbs';
+import type { German, Said } from './speaker';
+
+type Mark = {
+  readonly put: (on: Np, s: German) => Said;
+  readonly take?: (s: German) => Said;
+  /** Of a card that has it, or has it not. */
+  readonly has: string;
+  readonly not: string;
+  /** Of this card: "ihre Falle zugeschnappt ist". */
+  readonly is?: (not: boolean, s: German) => { readonly by: Doer; readonly of: Vp };
+};
+const trap = (s: German): Doer => ({ nom: s.itsOf({ card: 'this' }, n('die Falle')).nom });
+const fighting: Mark = {
+  put: (on) => vp('ein|setzen', akk(on)),
+  has: 'im Einsatz',
+  not: 'ohne Einsatz',
+};
+const marks: { readonly [K in string]?: Mark } = {
+  trained: fighting,
+  zeal: fighting,
+  stowed: {
+    put: (on) => vp('legen', akk(on), 'hinein'),
+    take: (s) => vp('leeren', akk(s.card({ card: 'this' }))),
+    has: 'darin',
+    not: 'außerhalb davon',
+  },
+  sprung: {
+    put: (_, s) => ({ vp: vp('zu|schnappen'), by: trap(s) }),
+    has: 'mit zugeschnappter Falle',
+    not: 'ohne zugeschnappte Falle',
+    is: (not, s) => ({ by: trap(s), of: vp('sein', not && 'nicht', 'zugeschnappt') }),
+  },
+};
+export const mark = (kind: string): Mark | undefined => marks[kind];
+
+/** What is done with such a token: `undefined` where it is told as a token. */
+export function marking(x: Extract<Act, { v: 'addTokens' | 'takeTokens' }>, s: German): Said | undefined {
+  const own = mark(x.kind);
+  if (x.v === 'takeTokens') return own?.take?.(s);
+  return own?.put(onWhat(x.on, s), s);
+}
+const onWhat = (on: Card | Place, s: German): Np => ('place' in on ? s.place(on) : s.card(on));

@@ -1,0 +1,169 @@
+// Texts of the sets that were clumsy or ambiguous when they were read aloud, one or two of each class, and how they
+// read: in English and in German.
+import { expect, it } from 'vitest';
+import { english, german } from './index';
+import { textsOf } from '../rules/testing/texts-of';
+
+const inSet = new Map<string, ReturnType<typeof textsOf>>();
+function texts(set: string): ReturnType<typeof textsOf> {
+  const known = inSet.get(set) ?? textsOf(set);
+  inSet.set(set, known);
+  return known;
+}
+
+it.each([
+  // an Enemy rolls its own dice
+  [
+    'frostmarch/adventure/basilisk',
+    'it rolls 2 dice for its attack and uses the higher. Whenever this card rolls doubles, you are killed.',
+    'wirft sie für ihren Angriff 2 Würfel, von denen der höhere zählt. Immer wenn diese Karte einen Pasch würfelt',
+  ],
+  ['frostmarch/spell/freeze', 'Your opponent rolls no die for his attack.', 'wirft für seinen Angriff keinen Würfel.'],
+  // what comes in the place of a defeat
+  [
+    'reaper/adventure/crone',
+    'Whenever you would be defeated by this card, become a Toad for 3 turns instead.',
+    'Immer wenn du von dieser Karte besiegt würdest, werde stattdessen für 3 Züge zur Kröte.',
+  ],
+  [
+    'dungeon/treasure/aegis',
+    '4 or more \u2013 end the fight as a stand-off instead.',
+    'ab 4 \u2013 beende stattdessen den Kampf mit einem Patt.',
+  ],
+  [
+    'blood-moon/adventure/syphoning_sceptre',
+    'you may take 1 Strength or 1 Craft from the loser instead.',
+    'darfst du stattdessen dem Verlierer 1 Stärke oder',
+  ],
+  [
+    'reaper/adventure/jester',
+    'you may have the loser take this card instead.',
+    'stattdessen auf deinen Wunsch diese Karte.',
+  ],
+  // the same once more
+  ['reaper/adventure/mummy', 'lose 1 more life.', 'verliere einmal pro Kampf 1 weiteres Leben.'],
+  ['highland/highland/treasure_map', 'gain 1 more gold.', 'erhalte 1 weiteres Gold.'],
+  // out of a fight
+  [
+    'frostmarch/character/necromancer',
+    'remove it from the fight and take it as a Follower.',
+    'ihn aus dem Kampf nehmen und ihn als Gefährten nehmen.',
+  ],
+  // dice without a throw
+  [
+    'frostmarch/adventure/lucky_charm',
+    'you may choose the result instead of rolling and discard this card.',
+    'darfst du das Ergebnis ohne Wurf bestimmen und diese Karte ablegen.',
+  ],
+  // one opponent, two kinds of fight
+  [
+    'highland/space/eyrie',
+    'Fight the Eagle King in battle with Strength 8 or in psychic combat with Craft 8 (it cannot be evaded).',
+    'gegen den Adlerkönig im Kampf (Stärke 8) oder im psychischen Kampf (Talent 8), ohne ausweichen zu können.',
+  ],
+  // rows without brackets
+  [
+    'sacred-pool/adventure/madcap',
+    '1-2 \u2013 if you are evil, take 1 more turn after this one, otherwise become evil; 3-4',
+    '1-2 \u2013 wenn du böse bist, mache nach diesem Zug noch 1 Zug, sonst werde böse; 3-4',
+  ],
+  // one move, not each
+  [
+    'city/pet/terrance',
+    'you may move only 1 space, without rolling, for your next move.',
+    'bei deiner nächsten Bewegung nur 1 Feld weit bewegen',
+  ],
+  // all of it
+  ['sacred-pool/adventure/redeemer', 'gain all the fate on this card', 'erhalte alles Schicksal auf dieser Karte'],
+  ['woodland/path/path_of_respite', 'lose all your lives but 1', 'verliere alle deine Leben bis auf 1'],
+  // where whoever is spoken of is
+  [
+    'dungeon/dungeon/holy_avenger',
+    'if there is another evil character on your space.',
+    'wenn es einen anderen bösen Charakter auf deinem Feld gibt.',
+  ],
+  [
+    'frostmarch/adventure/howl_of_the_wendigo',
+    'if there is another character on his space.',
+    'wenn es einen anderen Charakter auf seinem Feld gibt.',
+  ],
+  // one of several kinds, or any number of all
+  [
+    'woodland/spell/rejuvenation',
+    'any number of your Objects and Followers',
+    'deiner Gegenstände und deiner Gefährten',
+  ],
+  [
+    'woodland/woodland/oberon',
+    'discard one of your Objects or Followers',
+    'einen deiner Gegenstände oder einen deiner Gefährten',
+  ],
+  [
+    'woodland/path/clear_path',
+    'outside the Woodland Region and the Inner Region',
+    'der Waldlandregion und der Inneren Region',
+  ],
+  // options that begin alike
+  [
+    'city/city/black_market',
+    'take any card of the Armoury, Magic Emporium or Stables deck free;',
+    'des Waffenkammerstapels, des Zauberladenstapels oder des Stallstapels umsonst;',
+  ],
+  [
+    'city/space/training_yard',
+    'exchange trophies, for 2 points fewer',
+    'tausche Trophäen ein, für je 2 Punkte weniger als sonst',
+  ],
+  // a series by its name
+  [
+    'city/city/trophy_hunter',
+    'if you have the Wanted card for your opponent.',
+    'wenn du den passenden Steckbrief zu deinem Gegner hast.',
+  ],
+  [
+    'city/city/trophy_hunter',
+    'Whenever you gain gold from a Wanted card, gain 1 more gold.',
+    'mit einem Steckbrief Gold erhältst',
+  ],
+  // tokens that stand for something
+  [
+    'dungeon/character/gladiator',
+    'choose any number of your Followers, let them take part in the fight and add',
+    'beliebig viele deiner Gefährten wählen, sie einsetzen und',
+  ],
+  ['frostmarch/adventure/bag_of_carrying', 'your Objects in this card.', 'deine Gegenstände darin haben.'],
+  ['reaper/adventure/trapper', 'otherwise, its trap snaps shut', 'sonst schnappt ihre Falle zu'],
+  // a condition holds for all that follows
+  [
+    'dungeon/dungeon/gate_smasher',
+    'if there is an enraged token on this card, remove 1 enraged token from it; for every',
+    'wenn auf dieser Karte eine Wutmarke liegt, entferne 1 Wutmarke von ihr; für jede',
+  ],
+  // once, and no more
+  [
+    'frostmarch/spell/marked_for_glory',
+    'Until the end of the turn, the next time you roll a die, you may add up to 6 to the result.',
+    'Das nächste Mal, wenn du würfelst, darfst du bis zu 6 zum Ergebnis addieren.',
+  ],
+  // what guards a space
+  [
+    'frostmarch/warlock-quest/defeat_the_sentinel',
+    'As soon as you defeat a creature that is no card at the Sentinel,',
+    'Sobald du beim Wächter eine Kreatur besiegst, die keine Karte ist,',
+  ],
+  // what is done with somebody, and what lasts from then on
+  [
+    'city/character/spy',
+    'and teleport to his space. If you do, until the end of the turn, you cannot encounter him.',
+    'und dich zu seinem Feld teleportieren.',
+  ],
+  // events that take effect as they are drawn
+  ['blood-moon/adventure/holy_day', 'When this card is drawn, carry it out at once.', 'führe sie sofort aus.'],
+  ['highland/highland/highland_raiders', 'on the Ridgeway.', 'auf den Kammweg.'],
+  ['city/city/charity', 'with the least gold', 'mit dem wenigsten Gold'],
+])('%s', (id, inEnglish, inGerman) => {
+  const [set = ''] = id.split('/');
+  const own = id.slice(set.length + 1);
+  expect(texts(set)(own, english)).toContain(inEnglish);
+  expect(texts(set)(own, german)).toContain(inGerman);
+});
