@@ -83,6 +83,7 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
               named,
               id,
             ),
+            `names in the language ${id}`,
           ).toEqual([]);
         expect(
           nounless(
@@ -111,7 +112,9 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
       // That nobody misses one takes every scenario to say.
       const tried = [...shareOf(awake ?? []), ...oneOf(idle ?? [])];
       it.each(tried.map((def) => [def.id, def] as const))('%s', (_id, def) => {
-        expect(isMissed(def)).toBe(!plain.includes(def.id));
+        expect(isMissed(def), 'whether a scenario fails when it does nothing: one beside it should').toBe(
+          !plain.includes(def.id),
+        );
       });
     });
   });
