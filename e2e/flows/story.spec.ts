@@ -6,10 +6,46 @@ import { CAVE_FIGHT } from '../seeds';
 import { ANSWERED, answer, begin, optionsOf, shown } from '../table';
 import { expect, test } from '../fixtures';
 
+declare global {
+  interface Window {
+    /** What was told while dice were in the air. */
+    crownwardEarly?: string[];
+  }
+}
+
+/** Runs in the page, and makes it one that draws late: dice lie on the screen long after their time by the clock. */
+const lateDice = (ms: number): void => {
+  const early: string[] = (window.crownwardEarly = []);
+  const DICE = '[data-rolling]';
+  const flying = (): boolean =>
+    document.getAnimations().some(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' && target?.matches(DICE) === true;
+    });
+  new MutationObserver((changes) => {
+    const thrown = changes.some(({ addedNodes }) =>
+      [...addedNodes].some(
+        (node) => node instanceof Element && (node.matches(DICE) || node.querySelector(DICE) !== null),
+      ),
+    );
+    const until = performance.now() + ms;
+    while (thrown && performance.now() < until);
+    const told = changes.find(
+      ({ target }) => target.parentElement?.closest('[data-part="events"], [data-part="now"] header') != null,
+    );
+    if (!thrown && told !== undefined && flying()) early.push(told.target.textContent ?? '');
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+};
+
 const PLAYERS = { Mira: striver, Jonas: striver };
 const MOST = 80;
 /** Longer than the card of somebody else is shown at this speed, in milliseconds. */
 const AWHILE = 900;
+/** Longer than dice fly at this speed, in milliseconds. */
+const LATE = 300;
+
+// Dice fly.
+test.use({ moves: true });
 
 test('one’s own card and fight wait for a key, which does nothing else', async ({ app }) => {
   const page = app.page();
@@ -27,6 +63,7 @@ test('one’s own card and fight wait for a key, which does nothing else', async
   /** A question that was not answered yet. */
   const asked = page.locator(`[data-part="options"]:not([${ANSWERED}])`);
   const scene = part(page, 'scene');
+  await page.evaluate(lateDice, LATE);
   let cards = 0;
   let fights = 0;
   for (let steps = 0; cards === 0 || fights === 0; steps++) {
@@ -56,6 +93,7 @@ test('one’s own card and fight wait for a key, which does nothing else', async
     await answer(page, PLAYERS, await shown(page));
     await expect(goOn.or(asked).or(does(page, 'uncover')).first()).toBeVisible({ timeout: 20_000 });
   }
+  expect(await page.evaluate(() => window.crownwardEarly)).toEqual([]);
   await part(page, 'speed').getByRole('combobox').selectOption('instant');
   await expect(goOn).toHaveCount(0);
   await shown(page);

@@ -32,6 +32,9 @@ const STEP = 230;
 const FIGHT = { mine: 3000, other: 1600 } as const;
 /** What stops the story, where it waits for no key. */
 const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, death: 2400, newcomer: 1600 };
+/** A drawn card flies out of its deck and turns over; at most half of its time, however short that is. */
+const FLIGHT = 700;
+const HALF = 0.5;
 /** A banner goes up. */
 const MOMENT = 500;
 /** Dice tumble so long; then the number is told. */
@@ -70,7 +73,10 @@ const brisk = (pace: Pace): number => factor(pace) * glance(pace);
 
 export const stepTime = (pace: Pace): number => STEP * brisk(pace);
 export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
-export const sceneTime = ({ t }: Scene, pace: Pace): number => SCENES[t] * factor(pace) * read(pace);
+export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number => SCENES[t] * factor(pace) * read(pace);
+
+export const flightTime = (pace: Pace): number =>
+  Math.min(FLIGHT * factor(pace), HALF * sceneTime({ t: 'card' }, pace));
 
 /** How a fight is told on its stage, in milliseconds: its lines, its dice, its sums and its word. */
 export type FightTimes = {

@@ -1,10 +1,12 @@
 // Plays the events over the old view. Nothing waits for it: skipping is showing the new view at once.
 import type { ViewEvent } from '../../shared/contract/event';
-import type { CardView, FightView } from '../../shared/contract/view';
-import type { CardId, DefId, HeroId, SeatId } from '../../shared/kernel/ids';
+import type { FightView } from '../../shared/contract/view';
+import type { CardId, DefId, HeroId } from '../../shared/kernel/ids';
+import { BARE, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
   fightTimes,
+  flightTime,
   momentTime,
   sceneTime,
   showTime,
@@ -24,22 +26,6 @@ export type Roll = {
 };
 export type Float = { readonly n: number; readonly hero: HeroId; readonly what: string; readonly by: number };
 
-/** What has changed since the view that is shown: laid over it until the new one comes. */
-export type Overlay = {
-  readonly turn?: SeatId;
-  /** Where characters and figures are on their way. */
-  readonly at: { readonly [id: HeroId | CardId]: DefId };
-  /** Lives, fate and gold, `h1 life` and so on. */
-  readonly values: { readonly [key: string]: number };
-  readonly laid: { readonly [space: DefId]: readonly CardView[] };
-  readonly gone: ReadonlySet<CardId>;
-  /** Which side of a card beside the board is up by now. */
-  readonly sides?: { readonly [card: CardId]: string };
-};
-/** Nothing has changed: the view as it is. */
-export const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
-/** Numbers that an event tells in whole; of Strength and Craft it tells the counters only. */
-const WHOLE: readonly string[] = ['life', 'fate', 'gold'];
 /** How a story is told. */
 export type Telling = {
   readonly pace: () => Pace;
@@ -50,6 +36,8 @@ export type Telling = {
   readonly step?: () => void;
   readonly rises?: (moment: Moment) => void;
   readonly house?: House;
+  /** Dice lie on the screen, which may draw later than the clock says. */
+  readonly landed?: () => Promise<void>;
   /** What went before was a story, too: no question gives way to it. */
   readonly goesOn?: boolean;
 };
@@ -75,6 +63,10 @@ export class Playback {
   times: FightTimes | undefined = $state.raw();
   /** The fight is on its stage, and its dice are still in the hand of somebody who sits here. */
   poised: boolean = $state(false);
+  /** The fight that the view still has is over and was told: its stage is gone, and the board shows what comes of it. */
+  fought: boolean = $state(false);
+  /** How long a drawn card flies until its face is seen; nothing says before what it is. */
+  flight: number = $state(0);
   /** What the story stops for. */
   scene: Scene | undefined = $state.raw();
   /** A key goes on from here, and skips nothing else. */
@@ -158,6 +150,7 @@ export class Playback {
   /** The table stands as it is seen from now on. Until then a fight that goes on keeps its stage. */
   stand(fight: FightView | undefined): void {
     this.attack = undefined;
+    this.fought = false;
     if (fight === undefined) this.times = undefined;
   }
 
@@ -184,16 +177,19 @@ export class Playback {
     for (const one of [...thrown, event]) telling.begins?.(one);
     if (event.t === 'rolled') {
       this.tumble = tumbleTime(pace());
-      this.#lay(event);
-      await this.#pause(this.tumble);
+      await this.#tumbles(this.tumble, telling, () => {
+        this.#lay(event);
+      });
     }
     if (event.t === 'fight') {
       const fresh = !looked && house?.staged !== true && this.attack === undefined;
       // Where a story is told again, its dice come with the fight.
-      await this.#throw({ fresh, thrown: house === undefined || thrown.length > 0 }, pace(), () => {
+      await this.#throw({ fresh, thrown: house === undefined || thrown.length > 0 }, telling, pace(), () => {
         this.#lay(event);
       });
     }
+    const scene = house === undefined ? undefined : sceneOf(event, rest, house);
+    if (scene?.t === 'card') await this.#fly(scene, pace());
     for (const one of thrown) tell(one);
     tell(event);
     this.now = event;
@@ -201,23 +197,49 @@ export class Playback {
       await this.#walk(event.t === 'moved' ? event.hero : event.card, event.path, pace, step);
     else {
       if (event.t !== 'rolled' && event.t !== 'fight') this.#lay(event);
-      const scene = house === undefined ? undefined : sceneOf(event, rest, house);
       if (scene === undefined) await this.#pause(showTime(event, pace()));
-      else await this.#stop(scene, sceneTime(scene, pace()));
+      else await this.#stop(scene, sceneTime(scene, pace()) - (scene.t === 'card' ? flightTime(pace()) : 0));
     }
     // What is still asked about it is asked on the same stage.
-    if (event.t === 'fight') this.attack = house?.fight?.outcome === undefined ? undefined : house.fight;
+    if (event.t === 'fight') {
+      this.attack = house?.fight?.outcome === undefined ? undefined : house.fight;
+      this.fought = this.attack === undefined;
+    }
     this.fight = undefined;
     if (moment !== undefined) await this.#rise(moment, telling);
   }
 
   /** Until the dice lie and the word stands there; whoever goes on before sees both at once. */
-  async #throw(how: Parameters<typeof fightTimes>[1], pace: Pace, lay: () => void): Promise<void> {
+  async #throw(how: Parameters<typeof fightTimes>[1], telling: Telling, pace: Pace, lay: () => void): Promise<void> {
     const times = (this.times = fightTimes(pace, how));
     const before = this.#wentOn;
-    lay();
-    await this.#pause(times.lead + times.tumble + times.word);
+    await this.#tumbles(times.lead + times.tumble, telling, lay);
+    if (this.#wentOn === before) await this.#pause(times.word);
     if (this.#wentOn !== before) this.times = AT_ONCE;
+  }
+
+  /** Until dice lie: by the clock, and on the screen. Whoever goes on waits for neither. */
+  async #tumbles(ms: number, { landed }: Telling, lay: () => void): Promise<void> {
+    const before = this.#wentOn;
+    lay();
+    await this.#pause(ms);
+    if (landed === undefined || this.#skipped || this.#wentOn !== before) return;
+    await new Promise<void>((done) => {
+      const wake = (): void => {
+        if (this.#wake === wake) this.#wake = undefined;
+        done();
+      };
+      this.#wake = wake;
+      void landed().then(wake);
+    });
+  }
+
+  /** A drawn card comes out of its deck, face down: until then nobody is told what it is. */
+  async #fly(scene: Scene, pace: Pace): Promise<void> {
+    this.flight = flightTime(pace);
+    this.scene = scene;
+    await this.#pause(this.flight);
+    this.flight = 0;
   }
 
   /** Shows a scene for its time, or until somebody has seen it. */
@@ -267,12 +289,13 @@ export class Playback {
     const pace = { ...telling.pace(), mine: true };
     this.tumble = tumbleTime(pace);
     if (fight === undefined) {
-      this.#rolled(event, true);
-      await this.#pause(this.tumble);
+      await this.#tumbles(this.tumble, telling, () => {
+        this.#rolled(event, true);
+      });
       return;
     }
     const fresh = !looked && telling.house?.staged !== true && this.attack === undefined;
-    await this.#throw({ fresh, thrown: true }, pace, () => {
+    await this.#throw({ fresh, thrown: true }, telling, pace, () => {
       this.attack = fight;
     });
   }
@@ -290,75 +313,16 @@ export class Playback {
 
   /** What an event changes in the picture. */
   #lay(event: ViewEvent): void {
-    switch (event.t) {
-      case 'turn':
-        this.over = { ...this.over, turn: event.seat };
-        break;
-      case 'rolled':
-        this.#rolled(event, true);
-        break;
-      case 'changed':
-        this.floats = [
-          ...this.floats.slice(-FLOATS),
-          { n: ++this.#count, hero: event.hero, what: event.what, by: event.by },
-        ];
-        if (WHOLE.includes(event.what))
-          this.over = { ...this.over, values: { ...this.over.values, [`${event.hero} ${event.what}`]: event.now } };
-        break;
-      case 'fight':
-        this.fight = event;
-        break;
-      case 'card':
-        this.#card(event);
-        break;
-      case 'turnedOver':
-        if (event.side !== undefined)
-          this.over = { ...this.over, sides: { ...this.over.sides, [event.card]: event.side } };
-        break;
-      case 'joined':
-      case 'spaceTokens':
-      case 'layGold':
-        this.spot = event.space;
-        break;
-      case 'form':
-      case 'moved':
-      case 'walked':
-      case 'turnMissed':
-      case 'prevented':
-      case 'aligned':
-      case 'toad':
-      case 'status':
-      case 'missTurn':
-      case 'tokens':
-      case 'shuffled':
-      case 'looked':
-      case 'met':
-      case 'cast':
-      case 'used':
-      case 'killed':
-      case 'out':
-      case 'said':
-      case 'lasting':
-      case 'over':
-        break;
-    }
-  }
-
-  #card({ card, def, to }: EventOf<'card'>): void {
-    this.spot = undefined;
-    if (card === undefined) return;
-    const { laid, gone } = this.over;
-    const without = Object.fromEntries(
-      Object.entries(laid).map(([space, cards]) => [space, cards.filter(({ id }) => id !== card)]),
-    );
-    if (to.in === 'space' && def !== undefined) {
-      this.spot = to.space;
-      this.over = {
-        ...this.over,
-        laid: { ...without, [to.space]: [...(without[to.space] ?? []), { id: card, def }] },
-        gone: new Set([...gone, card]),
-      };
-    } else this.over = { ...this.over, laid: without, gone: new Set([...gone, card]) };
+    this.over = laidOver(this.over, event);
+    const spot = spotOf(event);
+    if (spot !== 'same') this.spot = spot.space;
+    if (event.t === 'rolled') this.#rolled(event, true);
+    if (event.t === 'fight') this.fight = event;
+    if (event.t === 'changed')
+      this.floats = [
+        ...this.floats.slice(-FLOATS),
+        { n: ++this.#count, hero: event.hero, what: event.what, by: event.by },
+      ];
   }
 
   #rolled(event: EventOf<'rolled'>, fresh: boolean): void {

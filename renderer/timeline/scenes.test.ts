@@ -3,7 +3,7 @@ import type { ViewEvent } from '../../shared/contract/event';
 import type { DefId } from '../../shared/kernel/ids';
 import { follows } from '../fixtures/story';
 import { fightView } from '../fixtures/views';
-import { fightTimes } from './pace';
+import { fightTimes, flightTime } from './pace';
 import { Playback } from './playback.svelte';
 import { momentOf, sceneOf, type House, type Moment } from './scenes';
 
@@ -110,7 +110,11 @@ describe('a story', () => {
     vi.useRealTimers();
   });
 
-  const playing = (events: readonly ViewEvent[], more: Partial<House> = {}) => {
+  const playing = (
+    events: readonly ViewEvent[],
+    more: Partial<House> = {},
+    landed: () => Promise<void> = () => Promise.resolve(),
+  ) => {
     const playback = new Playback();
     const told: ViewEvent[] = [];
     const begun: ViewEvent[] = [];
@@ -123,6 +127,7 @@ describe('a story', () => {
         tell: (event) => told.push(event),
         rises: (moment) => risen.push(moment),
         house: { ...house, ...more },
+        landed,
       })
       .then(() => (ended = true));
     return { playback, told, begun, risen, ended: () => ended };
@@ -140,6 +145,53 @@ describe('a story', () => {
     const others = playing([drawn], { myTurn: () => false });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(others.ended()).toBe(true);
+  });
+
+  it('says what a card is when its face is seen, or when somebody goes on before', async () => {
+    const flight = flightTime({ speed: 'normal', behind: 0, mine: true });
+    for (const hasty of [false, true]) {
+      const { playback, told } = playing([drawn]);
+      await vi.advanceTimersByTimeAsync(FRAMES + flight - 1);
+      expect([playback.scene?.t, playback.flight, playback.now, told]).toEqual(['card', flight, undefined, []]);
+      if (hasty) playback.goOn();
+      await vi.advanceTimersByTimeAsync(hasty ? 0 : 1);
+      expect([playback.scene?.t, playback.flight, told]).toEqual(['card', 0, [drawn]]);
+    }
+  });
+
+  it('waits for dice that the screen shows late, unless somebody goes on', async () => {
+    const events: readonly ViewEvent[] = [
+      { t: 'rolled', hero: 'h0', for: 'movement', dice: [6] },
+      ...follows.slice(2, 4),
+    ];
+    for (const hasty of [false, true]) {
+      const lie: (() => void)[] = [];
+      const { playback, told } = playing(events, { staged: true }, () => new Promise((done) => lie.push(done)));
+      for (const known of [0, 1]) {
+        await vi.advanceTimersByTimeAsync(MINUTE);
+        expect(told).toHaveLength(known);
+        if (hasty) playback.goOn();
+        else lie.pop()?.();
+      }
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(told).toEqual(events);
+    }
+  });
+
+  it('takes a fight off its stage when it was told, and keeps it there where more is asked about it', async () => {
+    const [rolled, fight] = follows.slice(2, 4);
+    const paid: ViewEvent = { t: 'changed', hero: 'h0', what: 'life', by: -1, now: 3 };
+    const story = [rolled, fight, paid].flatMap((event) => event ?? []);
+    const more: ViewEvent[] = [];
+    for (const goesOn of [undefined, fightView('won')]) {
+      const { playback, told } = playing(story, { staged: true, fight: goesOn });
+      await vi.advanceTimersByTimeAsync(FRAMES + MINUTE);
+      more.push(...told);
+      expect([playback.fought, playback.attack]).toEqual([goesOn === undefined, goesOn]);
+      playback.stand(goesOn);
+      expect(playback.fought).toBe(false);
+    }
+    expect(more).toEqual([...story, ...story]);
   });
 
   it('tells no number before its dice lie', async () => {

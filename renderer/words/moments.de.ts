@@ -15,7 +15,7 @@ export const momentsDe: MomentWords = {
   drawn: (name) => `Gezogen: ${name}`,
   dead: (name) => `${name} ist tot`,
   deadBy: (killer) => `Getötet von: ${killer}`,
-  deadAt: (source) => `Das Ende kam hier: ${source}`,
+  deadAt: (source) => `Todesursache: ${source}`,
   left: 'Was auf dem Feld zurückbleibt',
   nothingLeft: 'Nichts bleibt zurück.',
   gold: (n) => `${n} Gold`,

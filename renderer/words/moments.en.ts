@@ -13,7 +13,7 @@ export const momentsEn = {
   drawn: (name: string) => `Drawn: ${name}`,
   dead: (name: string) => `${name} is dead`,
   deadBy: (killer: string) => `By the hand of ${killer}`,
-  deadAt: (source: string) => `The end came with ${source}`,
+  deadAt: (source: string) => `Cause of death: ${source}`,
   left: 'What stays behind on the space',
   nothingLeft: 'Nothing stays behind.',
   gold: (n: number) => `${n} gold`,

@@ -6,7 +6,7 @@ import type { Shell } from '../../app/shell.svelte';
 import { expansions } from '../../fixtures/expansions';
 import { en } from '../../words/en';
 import { traitsOf } from '../cards/traits';
-import { BARE as REST } from '../../timeline/playback.svelte';
+import { BARE as REST } from '../../timeline/overlay';
 import { crowdsOf, faceAt, lyingOn, marksOf } from './pieces';
 import { sayer } from './spoken';
 

@@ -4,7 +4,7 @@ import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import { formSign, pathOf, signPath } from '../../art/icons';
 import { lordOfScale } from '../../art/lords';
 import type { Shell } from '../../app/shell.svelte';
-import type { Overlay } from '../../timeline/playback.svelte';
+import type { Overlay } from '../../timeline/overlay';
 
 export type Lying = ReadonlyMap<DefId, SpaceView>;
 

@@ -4,11 +4,12 @@ import type { ViewEvent } from '../../../shared/contract/event';
 import type { Settings } from '../../../shared/contract/settings';
 import type { StopView } from '../../../shared/contract/stops';
 import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
-import type { BackView, GameUpdate, PeekView, PlayerView } from '../../../shared/contract/view';
+import type { BackView, FightView, GameUpdate, PeekView, PlayerView } from '../../../shared/contract/view';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Playback } from '../../timeline/playback.svelte';
+import { diceLanded } from '../../ui/landed';
 import { Waited } from './waited';
 import { Chronicle } from '../journal/chronicle.svelte';
 import { houseOf } from './house';
@@ -34,6 +35,10 @@ export class Feed {
   readonly #shell: Shell;
   readonly #hearers: Hearer[] = [];
   view: PlayerView | undefined = $state.raw();
+  /** What is on the stage as long as it is not told: one whose dice are thrown, or the one of the view, until it is over. */
+  readonly fight: FightView | undefined = $derived(
+    this.playback.attack ?? (this.playback.fought ? undefined : this.view?.fight),
+  );
   waitingFor: SeatId | undefined = $state.raw();
   /** What can be taken back. */
   back: BackView | undefined = $state.raw();
@@ -204,6 +209,7 @@ export class Feed {
         sounds.play('fanfare');
       },
       house,
+      landed: diceLanded,
     });
     this.#waited.told();
   }
@@ -261,6 +267,7 @@ export class Feed {
   lay(view: PlayerView): void {
     this.playback.skip();
     this.view = view;
+    this.playback.stand(view.fight);
     this.chronicle.meet(view);
   }
 
@@ -271,6 +278,7 @@ export class Feed {
       tell: (event) => {
         this.chronicle.write(event, view);
       },
+      landed: diceLanded,
     });
     this.lay(view);
   }

@@ -1,6 +1,6 @@
 // Day or night at the whole table, where a card beside the board says so by the side that is up.
 import type { CardView, PlayerView } from '../../../shared/contract/view';
-import type { Overlay } from '../../timeline/playback.svelte';
+import type { Overlay } from '../../timeline/overlay';
 
 export type TimeOfDay = 'day' | 'night';
 const isTime = (side: string | undefined): side is TimeOfDay => side === 'day' || side === 'night';
