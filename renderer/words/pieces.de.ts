@@ -57,7 +57,13 @@ export const pieces: typeof english = {
   side: { day: 'Tag', night: 'Nacht' },
   carries: (names) => `Dabei: ${names}`,
   magic: 'Inzwischen magisch',
-  form: (name) => `Geht weiter als ${name}`,
+  form: (name, turns) =>
+    turns === undefined
+      ? `Geht weiter als ${name}`
+      : turns === 1
+        ? `Noch 1 Zug lang ${name}`
+        : `Noch ${turns} Züge lang ${name}`,
+  formTurns: (n) => (n === 1 ? 'noch 1 Zug lang' : `noch ${n} Züge lang`),
   light: 'Helles Schicksal',
   dark: 'Dunkles Schicksal',
   own: (deck, n) => `Eigener Stapel ${deck}: ${n === 1 ? '1 Karte' : `${n} Karten`}`,

@@ -57,7 +57,13 @@ export const pieces = {
   side: { day: 'Day', night: 'Night' } as { readonly [side: string]: string | undefined },
   carries: (names: string) => `With it: ${names}`,
   magic: 'Magic by now',
-  form: (name: string) => `Goes on as ${name}`,
+  form: (name: string, turns: number | undefined) =>
+    turns === undefined
+      ? `Goes on as ${name}`
+      : turns === 1
+        ? `${name} for 1 more turn`
+        : `${name} for ${turns} more turns`,
+  formTurns: (n: number) => (n === 1 ? 'for 1 more turn' : `for ${n} more turns`),
   light: 'Light fate',
   dark: 'Dark fate',
   own: (deck: string, n: number) => `${deck} deck of his own: ${n === 1 ? '1 card' : `${n} cards`}`,

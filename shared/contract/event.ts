@@ -53,7 +53,12 @@ export type ViewEvent = { readonly source?: DefId } & (
   | { readonly t: 'prevented'; readonly hero: HeroId; readonly what: string }
   | { readonly t: 'aligned'; readonly hero: HeroId; readonly to: 'good' | 'neutral' | 'evil' }
   | { readonly t: 'toad'; readonly hero: HeroId; readonly turns: number }
-  | { readonly t: 'form'; readonly hero: HeroId; readonly def?: DefId }
+  | {
+      readonly t: 'form';
+      readonly hero: HeroId;
+      readonly def?: DefId;
+      /** For so many of his turns. */ readonly turns?: number;
+    }
   | { readonly t: 'status'; readonly hero: HeroId; readonly status: string; readonly on: boolean }
   | { readonly t: 'missTurn'; readonly hero: HeroId; readonly turns: number }
   | { readonly t: 'moved'; readonly hero: HeroId; readonly path: readonly DefId[]; readonly how: string }

@@ -68,6 +68,8 @@ export type HeroView = {
   readonly status: readonly string[];
   /** The body in which he goes on, his own marked space, which sides his fate shows, decks that only he draws from. */
   readonly form?: DefId;
+  /** For so many more of his turns; without it, for good. */
+  readonly formTurns?: number;
   readonly mark?: DefId;
   readonly sides?: { readonly light: number; readonly dark: number };
   readonly own?: readonly { readonly id: DeckId; readonly left: number }[];

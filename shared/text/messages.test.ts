@@ -205,6 +205,9 @@ group('journal', () => {
       'The Reaper moves to the Ruins.',
     );
     expect(tell({ t: 'form', hero: 'h1', def: 'x/ghost/pale_ghost' })).toBe('Dwarf goes on as Pale Ghost.');
+    expect(tell({ t: 'form', hero: 'h1', def: 'base/character/elf', turns: 3 })).toBe(
+      'Dwarf goes on as Elf for 3 turns.',
+    );
     expect(tell({ t: 'form', hero: 'h1' })).toBe('Dwarf is himself again.');
     const card = (
       to: Extract<ViewEvent, { t: 'card' }>['to'],

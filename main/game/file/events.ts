@@ -59,7 +59,7 @@ const forms = {
   spaceTokens: { space: text, kind: text, now: n },
   turnedOver: { card: text, def: text, side: maybe },
   walked: { card: text, def: text, path: texts },
-  form: { hero: text, def: maybe },
+  form: { hero: text, def: maybe, turns: v.exactOptional(n) },
   shuffled: { deck: text },
   looked: { hero: text, at: text, cards: v.exactOptional(texts) },
   met: { hero: text, def: text, card: maybe },

@@ -105,7 +105,7 @@ const WOODLAND: Given = {
     },
     wizard: { at: 'woodland/space/woods_2', fate: 3, dark: 3, has: ['path_of_fortune'], spells: ['healing'] },
     elf: { at: 'woodland/space/mabs_lair', fate: 2, dark: 0, has: ['clear_path', 'destiny/noble'] },
-    dwarf: { at: 'woodland/space/swampland', fate: 4, dark: 2, has: ['path_of_the_determined'] },
+    dwarf: { at: 'woodland/space/swampland', fate: 4, dark: 2, has: ['path_of_the_determined'], form: 'minstrel' },
   },
   table: ['path_of_respite', 'path_of_burdens', 'secret_path', 'path_of_glory'],
   spaces: { 'woodland/space/bog_2': { cards: ['ogre'] }, 'woodland/space/grove_1': { gold: 2 } },

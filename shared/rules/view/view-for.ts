@@ -156,6 +156,7 @@ function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
     status: Object.keys(hero.status),
     ...(hero.toad ? { toad: hero.toad.turns } : {}),
     ...(bodyIdOf(hero) === hero.def ? {} : { form: bodyIdOf(hero) }),
+    ...(hero.form === undefined && hero.cover ? { formTurns: hero.cover.turns } : {}),
     ...(hero.mark === undefined ? {} : { mark: hero.mark }),
     ...(hero.sides ? { sides: hero.sides } : {}),
     ...ownDecks(w, hero),

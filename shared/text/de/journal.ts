@@ -89,7 +89,12 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   form: (e, t) =>
     says(
       who(e.hero, t),
-      e.def === undefined ? vp('sein', 'wieder er selbst') : vp('weiter|leben', `als ${bareName(t.names(e.def))}`),
+      e.def === undefined
+        ? vp('sein', 'wieder er selbst')
+        : vp(
+            'weiter|leben',
+            `${e.turns === undefined ? '' : `${some(e.turns, w.turn).akk} lang `}als ${bareName(t.names(e.def))}`,
+          ),
       why(e, t),
     ),
   status: (e, t) => {

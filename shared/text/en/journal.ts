@@ -81,7 +81,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       ? `${t.who(e.hero)} is no longer a Toad.`
       : `${t.who(e.hero)} becomes a Toad for ${some(e.turns, 'turn')}${why(e, t)}.`,
   form: (e, t) =>
-    `${t.who(e.hero)} ${e.def === undefined ? 'is himself again' : `goes on as ${t.names(e.def)}`}${why(e, t)}.`,
+    `${t.who(e.hero)} ${e.def === undefined ? 'is himself again' : `goes on as ${t.names(e.def)}${e.turns === undefined ? '' : ` for ${some(e.turns, 'turn')}`}`}${why(e, t)}.`,
   status: (e, t) => {
     const word = status(e.status);
     return word === undefined ? '' : `${t.who(e.hero)} is ${e.on ? '' : 'no longer '}${word}${why(e, t)}.`;

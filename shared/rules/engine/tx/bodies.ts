@@ -72,7 +72,7 @@ export class TxBodies extends TxHeroes {
     this.embody(id);
     hero.cover = this.made({ def: by.id, turns, since: this.d.turn.n, was: hero.alignment });
     hero.alignment = by.alignment;
-    this.log({ t: 'form', source, hero: id, def: by.id });
+    this.log({ t: 'form', source, hero: id, def: by.id, turns });
   }
 
   /** His own card lies open again, and the other is one that nobody plays. */
