@@ -25,11 +25,19 @@ describe('a ribbon', () => {
     expect((half + TAIL) * scale).toBeCloseTo(50);
   });
 
-  it('leaves a name alone that has room', () => {
-    expect(ribbonOf('Krone der Herrschaft', true)).toMatchObject({
-      lines: ['Krone der Herrschaft'],
-      scale: 1,
-      rise: 0,
-    });
+  it('leaves a name alone that has room, and parts it where its neighbours would be covered', () => {
+    expect(ribbonOf('Crown of Command', true)).toMatchObject({ lines: ['Crown of Command'], scale: 1, rise: 0 });
+    expect(ribbonOf('Krone der Herrschaft', true)).toMatchObject({ lines: ['Krone der', 'Herrschaft'], scale: 1 });
+  });
+
+  it('is larger where text is, as far as there is room, in two lines where that helps', () => {
+    expect(ribbonOf('City', false, 2)).toMatchObject({ lines: ['City'], scale: 1.8 });
+    expect(ribbonOf('Black Knight', false, 2)).toMatchObject({ lines: ['Black', 'Knight'], scale: 1.45 });
+    for (const name of ['Graveyard', 'Crown of Command', 'Verfluchte Lichtung', 'Hexenmeisterhöhle', 'Desert']) {
+      const { half, scale } = ribbonOf(name, name.startsWith('Crown'), 2);
+      expect(scale).toBeGreaterThan(ribbonOf(name).scale * (name.length > 15 ? 0.99 : 1.15));
+      expect((half + TAIL) * scale).toBeLessThanOrEqual(50.001);
+    }
+    expect(ribbonOf('Portal of Power', false, 2).lift).toBeGreaterThan(ribbonOf('Verfluchte Lichtung').lift);
   });
 });

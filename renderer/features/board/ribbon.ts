@@ -6,9 +6,16 @@ const SIZES = { wide: 8.7, thin: 3.8, usual: 6.2 } as const;
 export const TAIL = 6;
 /** Half of what lies between two spaces. */
 const ROOM = 50;
+/** The same in the middle, between neighbours that are not long. */
+const ROOM_ALONE = 62;
 /** So much smaller a name may be drawn before it is parted. */
 const LEAST = 0.9;
 const LINE = 11.5;
+/** Of one line, from its upper edge to its lower one; what is below its middle. */
+const HIGH = 16;
+const BELOW = 7.5;
+/** So much larger it may be drawn where text is large; two lines less, so that the picture is still seen. */
+const MOST = { one: 1.8, two: 1.45 } as const;
 
 type Lines = readonly string[];
 export type Ribbon = {
@@ -17,8 +24,11 @@ export type Ribbon = {
   readonly half: number;
   readonly scale: number;
   readonly line: number;
-  /** How much higher it is than one of a single line. */
+  /** How much higher it is than one of a single line, before it is scaled. */
   readonly rise: number;
+  /** How much higher its upper edge lies than that of a plain one; and how much it is moved for that. */
+  readonly lift: number;
+  readonly up: number;
 };
 
 const halfOf = (words: string): number =>
@@ -43,9 +53,26 @@ const parted = (name: string): Lines => {
   return best ?? (head === undefined || end === undefined ? [name] : [`${head}-`, end]);
 };
 
-/** `alone`: nothing lies beside it that it could cover. */
-export const ribbonOf = (name: string, alone = false): Ribbon => {
-  const lines = alone || scaleOf(halfOf(name)) >= LEAST ? [name] : parted(name);
+/** As large as there is room for. */
+const enlarged = (lines: Lines, text: number): number =>
+  Math.min(text, lines.length > 1 ? MOST.two : MOST.one, ROOM / (widest(lines) + TAIL));
+
+/** @param alone nothing lies beside it that it could cover; @param text how large text is, 1 as usual */
+export const ribbonOf = (name: string, alone = false, text = 1): Ribbon => {
+  const two = parted(name);
+  const larger = text > 1 && enlarged(two, text) > enlarged([name], text);
+  const lines =
+    text > 1
+      ? larger
+        ? two
+        : [name]
+      : (alone ? halfOf(name) <= ROOM_ALONE : scaleOf(halfOf(name)) >= LEAST)
+        ? [name]
+        : two;
   const half = widest(lines);
-  return { lines, half, scale: alone ? 1 : scaleOf(half), line: LINE, rise: (lines.length - 1) * LINE };
+  const scale = text > 1 ? enlarged(lines, text) : alone ? 1 : scaleOf(half);
+  const rise = (lines.length - 1) * LINE;
+  // Its lower edge stays where it is: the marks lie below.
+  const more = Math.max(0, scale - 1);
+  return { lines, half, scale, line: LINE, rise, lift: more * HIGH + Math.max(1, scale) * rise, up: more * BELOW };
 };
