@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../../shared/contract/event';
-import { happeningCard } from './asking';
+import { prompts } from '../../fixtures/prompts';
+import { midGame } from '../../fixtures/views';
+import { happeningCard, offered } from './asking';
 
 const troll = 'base/character/troll';
 const crags = 'base/space/crags';
@@ -22,10 +24,28 @@ describe('the card beside what happens', () => {
     ],
     ['who acts, before the first event', undefined, troll],
   ])('is %s', (_, now, card) => {
-    expect(happeningCard(now, troll, known)).toBe(card);
+    expect(happeningCard(now, [undefined, troll], known)).toBe(card);
   });
 
   it('is none where nobody acts yet', () => {
-    expect(happeningCard(undefined, undefined, known)).toBeUndefined();
+    expect(happeningCard(undefined, [undefined], known)).toBeUndefined();
+  });
+
+  it('is the one who is fought, while dice fly', () => {
+    expect(happeningCard(undefined, [sword, troll], known)).toBe(sword);
+  });
+});
+
+describe('the card of what the first answer is about', () => {
+  const at = { view: midGame(), face: () => undefined };
+
+  it('is another character whom one could meet, or the space where one could go', () => {
+    expect(offered(prompts.meeting, at)).toBe('base/character/wizard');
+    expect(offered(prompts.table, at)).toBe('base/space/fields_ne');
+  });
+
+  it('is none where the answers are about neither', () => {
+    expect(offered(prompts.turn, at)).toBeUndefined();
+    expect(offered({ ...prompts.meeting, hero: 'h1' }, at)).toBeUndefined();
   });
 });

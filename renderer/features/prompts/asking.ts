@@ -34,10 +34,18 @@ export const waitingAt = ({ view, face }: Sight, space: DefId | undefined, onlyC
   return enemy?.def ?? cards[0]?.def ?? (onlyCards ? undefined : space);
 };
 
-/** What something happens with or comes from, so that a roll is read beside its table; else whoever acts. */
+/** What the first answer is about, where it is another character or a space: more than one's own portrait tells. */
+export const offered = ({ options, hero }: Prompt, { view }: Sight): DefId | undefined => {
+  const heroes = (view?.seats ?? []).flatMap((seat) => seat.hero ?? []);
+  const open = options.flatMap(({ off, pass, target }) => (off === undefined && pass !== true ? (target ?? []) : []));
+  const other = open.map((target) => heroes.find(({ id }) => id === target.hero && id !== hero)?.def);
+  return [...other, ...open.map(({ space }) => space)].find((def) => def !== undefined);
+};
+
+/** What something happens with or comes from, so that a roll is read beside its table; else the first of the others. */
 export const happeningCard = (
   now: ViewEvent | undefined,
-  hero: DefId | undefined,
+  others: readonly (DefId | undefined)[],
   hasFace: (def: DefId) => boolean,
 ): DefId | undefined =>
-  [now === undefined ? undefined : defOf(now), hero].find((def) => def !== undefined && hasFace(def));
+  [now === undefined ? undefined : defOf(now), ...others].find((def) => def !== undefined && hasFace(def));
