@@ -1,7 +1,9 @@
 import {
+  before,
   chart,
   choose,
   discard,
+  each,
   fight,
   gain,
   gainTalisman,
@@ -14,12 +16,14 @@ import {
   pay,
   pick,
   place,
+  reacts,
   replenish,
   roll,
   stat,
   untilDeclined,
   v,
 } from '../../../rules/dsl';
+import type { Selector } from '../../../rules/vocab/select';
 import { tavernRows, templePrayer, templeRows } from '../../common/charts';
 import { pool } from '../../common/pools';
 import { crossesRiver } from '../../common/ways';
@@ -66,7 +70,24 @@ export const carnival = place('reaper/adventure/carnival', {
   ],
 });
 
-export const idol = place('reaper/adventure/idol', { ...known, met: templePrayer(templeRows) });
+const captives: Selector = {
+  heroes: { who: 'all', at: { is: { spaceOfCard: 'this' } }, where: { status: 'enslaved', who: 'it' } },
+};
+const free = each(captives, 'freed', { op: 'status', status: 'enslaved', on: false, who: v('freed') });
+const itself = { card: { self: true } } as const;
+const held = { when: { exists: captives }, forced: true } as const;
+/** D Q&A Idol: when it is moved or discarded, whom it holds is free. */
+export const idol = place('reaper/adventure/idol', {
+  ...known,
+  met: templePrayer(templeRows),
+  abilities: [
+    reacts(
+      'frees',
+      before('left', 'anyone', free, { event: { ...itself, leaving: 'discard' }, ...held }),
+      before('put', 'anyone', free, { event: itself, ...held }),
+    ),
+  ],
+});
 
 export const poolOfFortune = pool('reaper/adventure/pool_of_fortune', 'fate');
 

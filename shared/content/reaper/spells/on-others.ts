@@ -171,7 +171,7 @@ export const slowMotion = spell('reaper/spell/slow_motion', {
 const elsewhere: Selector = { heroes: { who: 'others', sameRegionAs: 'me', at: { other: true } } };
 export const transference = spell('reaper/spell/transference', {
   ...known,
-  timing: [cast(['turnStart'], { instead: 'roll', when: { exists: elsewhere } })],
+  timing: [cast(['turnStart'], { instead: 'move', when: { exists: elsewhere } })],
   aim: [choose(elsewhere, 'target')],
   effect: [
     choose({ spaces: { here: true } }, 'mine'),
