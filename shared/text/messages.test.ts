@@ -223,6 +223,13 @@ group('journal', () => {
     expect(card({ in: 'table' }, { in: 'space', space: ruins })).toBe('Ogre comes to lie beside the board.');
     expect(card({ in: 'space', space: ruins }, { in: 'table' })).toBe('Ogre comes to the Ruins.');
     expect(tell({ t: 'shuffled', deck: 'tunnel@h1' })).toBe('The discarded Tunnel cards are shuffled into a new deck.');
+    expect(tell({ t: 'shuffled', deck: 'tunnel', of: 'deck' })).toBe('The Tunnel deck is shuffled.');
+    expect(tell({ t: 'shuffled', deck: 'tunnel', of: 'burnt' })).toBe(
+      'The burnt Tunnel cards are shuffled back into their deck.',
+    );
+    expect(tell({ t: 'shuffled', deck: 'tunnel', of: 'onTop' })).toBe(
+      'Discarded Tunnel cards are shuffled and put on top of their deck.',
+    );
     expect(tell({ t: 'over', winners: [], how: 'allLost' })).toBe('The game is over: all players have lost.');
   });
   it('tells of fights and of the end', () => {

@@ -60,7 +60,7 @@ const forms = {
   turnedOver: { card: text, def: text, side: maybe },
   walked: { card: text, def: text, path: texts },
   form: { hero: text, def: maybe, turns: v.exactOptional(n) },
-  shuffled: { deck: text },
+  shuffled: { deck: text, of: v.exactOptional(v.picklist(['deck', 'burnt', 'onTop'])) },
   looked: { hero: text, at: text, cards: v.exactOptional(texts) },
   met: { hero: text, def: text, card: maybe },
   cast: { hero: text, def: text, card: maybe, targets: v.array(msgShape) },

@@ -141,8 +141,15 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const last = e.path.at(-1);
     return last === undefined ? '' : says(card(e.def, t), vp('ziehen', w.toPlace(last, t.names)));
   },
-  shuffled: (e) =>
-    `Die abgelegten ${np(w.cardOf(e.deck), '', { many: true }).nom} werden zu einem neuen Stapel gemischt.`,
+  shuffled: (e) => {
+    const cards = np(w.cardOf(e.deck), '', { many: true }).nom;
+    return {
+      pile: `Die abgelegten ${cards} werden zu einem neuen Stapel gemischt.`,
+      deck: says(np(w.deck(e.deck), 'der'), vp('werden', 'gemischt')),
+      burnt: `Die verbrannten ${cards} werden wieder in ihren Stapel gemischt.`,
+      onTop: `Abgelegte ${cards} werden gemischt und oben auf ihren Stapel gelegt.`,
+    }[e.of ?? 'pile'];
+  },
   looked: (e, t) => {
     const at =
       e.at.startsWith('h') && /^h\d+$/.test(e.at)

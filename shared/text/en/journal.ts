@@ -129,7 +129,13 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const last = e.path.at(-1);
     return last === undefined ? '' : `${capital(called(e.def, t))} moves to ${place(last, t.names)}.`;
   },
-  shuffled: (e) => `The discarded ${deck(e.deck)} cards are shuffled into a new deck.`,
+  shuffled: (e) =>
+    ({
+      pile: `The discarded ${deck(e.deck)} cards are shuffled into a new deck.`,
+      deck: `The ${deck(e.deck)} deck is shuffled.`,
+      burnt: `The burnt ${deck(e.deck)} cards are shuffled back into their deck.`,
+      onTop: `Discarded ${deck(e.deck)} cards are shuffled and put on top of their deck.`,
+    })[e.of ?? 'pile'],
   looked: (e, t) => {
     const at =
       e.at.startsWith('h') && /^h\d+$/.test(e.at)

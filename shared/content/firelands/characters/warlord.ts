@@ -1,10 +1,12 @@
 import {
   after,
+  before,
   can,
   character,
   choose,
   count,
   discard,
+  each,
   inBattle,
   plus,
   prevent,
@@ -21,6 +23,9 @@ const ARMY = 'firelands/deck/army';
 const army: CardFilter = { kind: 'state', named: 'conscripts', zone: 'held', heldBy: 'me' };
 const conscripts: Selector = { cards: { on: army } };
 
+/** They are his Followers, and what becomes of those becomes of them (B 12 The Death of a Character). */
+const disband: Program = [each({ cards: { on: 'this' } }, 'conscript', { op: 'put', card: v('conscript'), to: 'held' })];
+
 /** They lie under it with nothing of their own to say. */
 export const conscriptsState: StateDef = {
   id: 'firelands/army/conscripts',
@@ -29,7 +34,10 @@ export const conscriptsState: StateDef = {
   copies: 1,
   origin: 'known',
   carries: {},
-  abilities: [{ id: 'army', static: [plus('strength', count({ cards: { on: 'this' } }), { when: inBattle })] }],
+  abilities: [
+    { id: 'army', static: [plus('strength', count({ cards: { on: 'this' } }), { when: inBattle })] },
+    reacts('disbands', before('heroKilled', 'mine', disband, { forced: true }), before('toad', 'mine', disband, { forced: true })),
+  ],
 };
 
 const conscript = (card: CardRef): Program => [

@@ -53,7 +53,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     const deck = deckMeant(run.env, hero, e.deck, run.frame.source);
     if (run.env.s.decks[deck] === undefined) return;
     // What was discarded lies among the others from here on.
-    if (e.discards === true) run.tx.shuffle(deck, true);
+    if (e.discards === true) run.tx.shuffle(deck, 'discards');
     const there = must(run.env.s.decks[deck], `deck ${deck}`);
     const draw = e.discards === 'only' ? there.discard : there.draw;
     const top = e.top === undefined ? draw.length : Math.min(draw.length, amount(run.env, e.top));
@@ -99,7 +99,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     const { find } = e;
     const deck = deckIdOf(run.env, e.deck);
     if (run.env.s.decks[deck] === undefined) return;
-    if (find === undefined) run.tx.shuffle(deck, e.discards === true);
+    if (find === undefined) run.tx.shuffle(deck, e.discards === true ? 'discards' : 'deck');
     else
       move(run, byOf(run), {
         kind: 'dealt',

@@ -15,15 +15,17 @@ export class TxDecks extends TxLasting {
     return this.own(decks, deck);
   }
 
-  /** Shuffles what is left of a deck, with its discard pile where that is meant. */
-  shuffle(deck: DeckId, discards: boolean): void {
+  /** Shuffles what is left of a deck, with its discard pile where that is meant, or with what of it was burnt. */
+  shuffle(deck: DeckId, together: 'deck' | 'discards' | 'burnt'): void {
     const own = this.deckOf(deck);
     const rng = this.own(this.d, 'rng');
-    const [order, next] = shuffled(rng.shuffle, discards ? [...own.draw, ...own.discard] : own.draw);
+    const more = together === 'discards' ? own.discard : together === 'burnt' ? (own.burnt ?? []) : [];
+    const [order, next] = shuffled(rng.shuffle, [...own.draw, ...more]);
     rng.shuffle = next;
     own.draw = order;
-    if (discards) own.discard = [];
-    this.log({ t: 'shuffled', deck });
+    if (together === 'discards') own.discard = [];
+    if (together === 'burnt') delete own.burnt;
+    this.log({ t: 'shuffled', deck, ...(together === 'discards' ? {} : { of: together }) });
   }
 
   /** Puts cards of a deck on top of it, the first one uppermost; what is not in it stays away. */
@@ -46,7 +48,7 @@ export class TxDecks extends TxLasting {
     rng.shuffle = next;
     own.draw = [...own.draw, ...order];
     own.discard = own.discard.filter((def) => !fits(def));
-    this.log({ t: 'shuffled', deck });
+    this.log({ t: 'shuffled', deck, of: 'onTop' });
   }
 
   protected shuffleTop(deck: DeckId, n: number): void {
@@ -59,12 +61,6 @@ export class TxDecks extends TxLasting {
 
   /** All that was burnt is back in its deck. */
   unburn(): void {
-    for (const id of Object.keys(this.d.decks)) {
-      const own = this.deckOf(id);
-      if (own.burnt === undefined) continue;
-      own.draw = [...own.draw, ...own.burnt];
-      delete own.burnt;
-      this.shuffle(id, false);
-    }
+    for (const id of Object.keys(this.d.decks)) if (this.deckOf(id).burnt !== undefined) this.shuffle(id, 'burnt');
   }
 }

@@ -43,7 +43,7 @@ export class Tx extends TxDecks {
   }
 
   private reshuffle(deck: DeckId): void {
-    if (this.deckOf(deck).discard.length > 0) this.shuffle(deck, true);
+    if (this.deckOf(deck).discard.length > 0) this.shuffle(deck, 'discards');
   }
 
   private instance(def: DefId, home: DeckId, spot: Spot, source: DefId, from = home): CardId {
@@ -253,7 +253,7 @@ export class Tx extends TxDecks {
     if (cards.length === 0) return;
     this.deckOf(from).draw = [];
     for (const def of cards) this.intoDeck(into, def, 'shuffled');
-    this.log({ t: 'shuffled', deck: into });
+    this.log({ t: 'shuffled', deck: into, of: 'deck' });
   }
 
   /**
