@@ -11,6 +11,8 @@ export function optionTest(o: Option): Cond | undefined {
   const isOther = (c: Cond): boolean => 'not' in c && 'alignment' in c.not;
   const isFree = (c: Cond): boolean => 'may' in c && c.may === 'changeAlignment';
   const isChange = only?.op === 'align' && tests.some(isOther) && tests.every((c) => isOther(c) || isFree(c));
+  // Where there is nothing to answer, it is not offered.
+  if (o.if && 'eventIs' in o.if && Object.keys(o.if.eventIs).length === 1) return undefined;
   return isChange ? undefined : telling(o.if, o.do, true);
 }
 

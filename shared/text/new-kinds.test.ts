@@ -82,11 +82,9 @@ it('a card beside the board, with two sides', () => {
     'It lies beside the board from the beginning.',
     'When this card is turned up, gain 1 gold.',
     'Day: no effect.',
-    'Night: Every creature that every character fights adds 1 to its attack roll.',
+    'Night: Every creature adds 1 to its attack roll.',
   ]);
-  expect(describeAbility(english, names, world, 'dark')).toBe(
-    'Every creature that every character fights adds 1 to its attack roll.',
-  );
+  expect(describeAbility(english, names, world, 'dark')).toBe('Every creature adds 1 to its attack roll.');
   expect(typeLine(english, world)).toBe('Time');
 });
 

@@ -28,10 +28,7 @@ export const object: CardFilter = { object: true, zone: 'held' };
 export const follower: CardFilter = { kind: 'follower', zone: 'held' };
 export const spells: CardFilter = { zone: 'hand' };
 /** Objects, Followers and Spells. */
-export const anything: CardFilter = {
-  kind: ['object', 'magicObject', 'follower', 'spell'],
-  not: { zone: 'trophy' },
-};
+export const anything: CardFilter = { kind: ['object', 'magicObject', 'follower', 'spell'] };
 
 /** One card, by choice; nothing where none of them can burn (D Fireproof). */
 export const burnsOne = (cards: CardFilter, as = 'burnt'): Program => [

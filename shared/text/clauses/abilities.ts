@@ -19,7 +19,7 @@ export function rules(ability: Ability, at: Walk): readonly Rule[] {
   return [
     ...at.standing(ability.static ?? []).map((standing): Rule => ({ r: 'standing', standing })),
     ...reactions(ability.triggers ?? [], at),
-    ...(ability.actions ?? []).flatMap((x) => action(x, at)),
+    ...inAnyTurn(ability.actions ?? []).flatMap((x) => action(x, at)),
     ...(ability.meetings ?? []).flatMap((x) => meeting(x, at)),
   ];
 }
@@ -36,6 +36,14 @@ export function anyTurn<X extends Timed | Listening>(x: X, y: X): X | undefined 
     ? { ...x, turn: 'any' }
     : undefined;
 }
+
+/** What may be done in one's own turn and in another's alike is one to a reader. */
+const inAnyTurn = (list: readonly Action[]): readonly Action[] =>
+  list.reduce<readonly Action[]>((out, x) => {
+    const before = out.at(-1);
+    const both = before && anyTurn(before, x);
+    return both ? [...out.slice(0, -1), both] : [...out, x];
+  }, []);
 
 const always: readonly Moment[] = ['turnStart', 'afterMove'];
 

@@ -37,7 +37,7 @@ export const SPELL = '$spell';
 /** The card on top of the deck, unseen. */
 export const TOP = '$top';
 /** What a reaction stops: what it is called follows from the event. */
-export type Stopped = 'loss' | 'life' | 'death' | 'spell' | 'move' | 'turning' | 'it';
+export type Stopped = 'loss' | 'last' | 'life' | 'death' | 'spell' | 'move' | 'turning' | 'it';
 export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
 
 export type Act =
@@ -172,6 +172,8 @@ export type Act =
   | { readonly v: 'drawTokens'; readonly n: Num; readonly deck: string }
   | { readonly v: 'goMeet'; readonly to: Place }
   | { readonly v: 'loseFrom'; readonly card: Card }
+  | { readonly v: 'drawInPlace'; readonly n: Num }
+  | { readonly v: 'giveUpForLives'; readonly cards: CardNp }
   | { readonly v: 'weaken'; readonly stat: 'strength' | 'craft'; readonly n: number }
   | { readonly v: 'turnUp'; readonly deck: string; readonly find: CardNp }
   | {

@@ -24,7 +24,8 @@ const isOneOrNone = (e: EffectOf<'choose'>): boolean => {
 const offered1 = (e: EffectOf<'choose'>, at: Walk, clause: Clause): Clause =>
   isOneOrNone(e) ? { c: 'may', who: at.who(e.who), do: [clause], else: [] } : clause;
 const several = (e: EffectOf<'choose'>): boolean => isSeveral(countOf(e, (x) => JSON.stringify(x)));
-const isWhoseTurn = ({ from }: EffectOf<'choose'>): boolean => same(from, { heroes: { where: { turnOf: 'it' } } });
+const isWhoseTurn = ({ from }: EffectOf<'choose'>): boolean =>
+  'heroes' in from && same({ ...from.heroes, who: undefined }, { where: { turnOf: 'it' } });
 
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
 export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {

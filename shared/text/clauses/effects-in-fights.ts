@@ -4,6 +4,7 @@ import type { Amount } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import type { Foe, Stopped } from './acts';
 import type { Walk } from './talk';
+import { same } from '../exact';
 import { lessening } from './effect-parts';
 import { type Phrases, does, mine } from './effect-parts';
 
@@ -35,6 +36,9 @@ function stops(at: Walk): Stopped {
   const [kind, more] = at.event?.kinds ?? [];
   return (more === undefined && kind !== undefined ? stopped[kind] : undefined) ?? 'it';
 }
+
+/** So many that one life is left. */
+const allButTheLast: Amount = { minus: [{ eventAmount: true }, { minus: [{ stat: 'life' }, 1] }] };
 
 /** All that he has, in place of the one that he is about to lose. */
 function allOfIt(by: Amount): 'gold' | 'fate' | undefined {
@@ -77,7 +81,12 @@ export const fights: Phrases = {
       aided: e.aided === true,
     }),
   prevent: (e, at) =>
-    mine(at, { v: 'prevent', what: stops(at), most: e.most === undefined ? undefined : at.amount(e.most) }),
+    mine(
+      at,
+      same(e.most, allButTheLast)
+        ? { v: 'prevent', what: 'last' }
+        : { v: 'prevent', what: stops(at), most: e.most === undefined ? undefined : at.amount(e.most) },
+    ),
   replaceAmount: (e, at) => {
     const all = allOfIt(e.by);
     return mine(at, all ? { v: 'takeAll', what: all, of: at.who('eventHero') } : { v: 'change', by: at.amount(e.by) });

@@ -160,9 +160,17 @@ const isEmerging = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
     otherwise?.map((e) => (e.op === 'moveTo' ? { ...e, meets: false } : e)),
   );
 
+/** A card that shows a state is there as soon as something is put on it. */
+const comesIntoState = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean => {
+  const [deal, more] = then;
+  const has = 'not' in cond && 'has' in cond.not ? cond.not.has : undefined;
+  return has?.kind === 'state' && deal?.op === 'deal' && deal.to === 'held' && more === undefined && !otherwise;
+};
+
 /** A test and what follows from it; which tests a reader is told of, and which two are one. */
 function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   if (isEmerging(e)) return clauses(e.else ?? [], at);
+  if (comesIntoState(e)) return [];
   if (silent(e.cond)) return e.else ? clauses(e.else, at) : [];
   if (!e.else && telling(e.cond, e.then) === undefined) return offered(e.then, at);
   const list: Branch[] = [];
@@ -372,9 +380,12 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
   pick: (e, at) => {
     const options = inOne(optionsOf(e.options, at));
     const [only, more] = options;
-    if (only && !more && only.if === undefined && only.do[0]) return only.do;
+    const who = at.who(e.who);
+    const isOwn = only?.do.every((c) => !('who' in c) || c.who.key === who.key) === true;
+    if (only && !more && only.if === undefined && only.do[0])
+      return isOwn || who.key === at.me.key ? only.do : [{ c: 'choice', who, options, persons: false }];
     const persons = options.every((o) => o.person !== undefined);
-    return [{ c: 'choice', who: at.who(e.who), options, persons }];
+    return [{ c: 'choice', who, options, persons }];
   },
   together: (e, at) => {
     const who: Who = { key: 'together', is: 'group', of: at.heroes(e.of ?? {}), det: 'every' };

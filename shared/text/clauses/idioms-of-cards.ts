@@ -82,6 +82,33 @@ function losesFrom(code: Program, at: Walk): Joint | undefined {
     : undefined;
 }
 
+/** Cards are given up, each for one of the lives that are lost at once (Warlord). */
+function givesUpForLives(code: Program, at: Walk): Joint | undefined {
+  const [choose, count, discard, prevent] = code;
+  return choose?.op === 'choose' &&
+    'cards' in choose.from &&
+    same(choose.max, { least: [{ eventAmount: true }, { count: choose.from }] }) &&
+    count?.op === 'set' &&
+    isVar(count.to, choose.as) &&
+    discard?.op === 'discard' &&
+    isVar(discard.card, choose.as) &&
+    prevent?.op === 'prevent' &&
+    isVar(prevent.most, count.as)
+    ? does(at, { v: 'giveUpForLives', cards: at.cards(choose.from.cards) }, 4)
+    : undefined;
+}
+
+/** In place of the space cards are drawn and met (Nomad). */
+function drawsInPlace(code: Program, at: Walk): Joint | undefined {
+  const [draw, meet, end] = code;
+  return draw?.op === 'drawCards' &&
+    draw.upTo !== undefined &&
+    same(meet, { op: 'encounterCards' }) &&
+    end?.op === 'endTurn'
+    ? does(at, { v: 'drawInPlace', n: at.amount(draw.upTo) }, 3)
+    : undefined;
+}
+
 const mods = (e: Program[number] | undefined): EffectOf<'modify'>['mods'] => (e?.op === 'modify' ? e.mods : []);
 /** A character or the creature of a psychic combat is weakened (Feeble Mind). */
 function weakens(code: Program, at: Walk): Joint | undefined {
@@ -109,4 +136,10 @@ function weakens(code: Program, at: Walk): Joint | undefined {
 
 /** The idiom of a card that a program begins with. */
 export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
-  sift(code, at) ?? acceptsQuest(code, at) ?? goesMeeting(code, at) ?? losesFrom(code, at) ?? weakens(code, at);
+  sift(code, at) ??
+  acceptsQuest(code, at) ??
+  goesMeeting(code, at) ??
+  losesFrom(code, at) ??
+  givesUpForLives(code, at) ??
+  drawsInPlace(code, at) ??
+  weakens(code, at);

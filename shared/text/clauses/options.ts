@@ -24,8 +24,18 @@ export const isAnyCard = (x: ActOf<'shop'>): boolean =>
 /** "draw 1 Potion card" */
 const isDrawn = (x: ActOf<'deal'>): boolean =>
   x.named === undefined && x.from.own === undefined && x.from.deck !== 'spell' && x.to === 'held' && !x.discarded;
+/** The same way clockwise or counterclockwise. */
+function eitherWay(x: Act, y: Act): Act | undefined {
+  if (x.v !== 'go' || y.v !== 'go' || x.to.place !== 'steps' || y.to.place !== 'steps') return undefined;
+  const turned: Act = { ...y, to: { ...y.to, way: 'ccw' } };
+  return x.to.way === 'cw' && y.to.way === 'ccw' && same({ ...x, to: { ...x.to, way: 'ccw' } }, turned)
+    ? { ...x, to: { ...x.to, way: 'either' } }
+    : undefined;
+}
 
 function both(x: Act | undefined, y: Act | undefined): Act | undefined {
+  const way = x && y && eitherWay(x, y);
+  if (way) return way;
   if (x?.v === 'align' && y?.v === 'align') return { ...x, to: [...x.to, ...y.to] };
   if (x?.v === 'fight' && y?.v === 'fight') {
     const { power, n } = y.foe;

@@ -114,6 +114,13 @@ const againstMe = (t: Listening): boolean =>
 const rolledByFoe = (t: Listening, at: Walk): boolean =>
   againstMe(t) || (t.on === 'rolled' && t.event?.for === 'creature' && at.def.kind === 'enemy');
 
+/** As many lives as he has are lost: the last one is among them. */
+const isLastLife = (c: Cond): boolean => same(c, { is: [{ eventAmount: true }, '>=', { stat: 'life' }] });
+const conditions = (c: Cond | undefined): readonly Cond[] => (c === undefined ? [] : 'all' in c ? c.all : [c]);
+const losesLast = (t: Listening): true | undefined =>
+  (t.on === 'lose' && t.whose === 'mine' && t.event?.what === 'life' && conditions(t.when).some(isLastLife)) ||
+  undefined;
+
 /** The event itself; what it is hung on is told with it, if it is no clause of its own. */
 export function happening(t: Listening, at: Walk, who: Who, when: When): Happening {
   const f: AnyFilter | undefined = t.event;
@@ -132,6 +139,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
         f?.outcome,
         f?.side,
         f?.status,
+        isMeetingSpace(t) ? 'space' : undefined,
         f?.whom,
         f?.aimed === 'his' ? 'his' : f?.aimed ? 'aimed' : undefined,
       ].flatMap((one) => listOf<string>(one)),
@@ -150,6 +158,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     fateSide: f?.fateSide,
     again: f?.again,
     first: onlyOnce(t),
+    last: losesLast(t),
     paidFor: some(listOf(f?.paidFor)),
     to: f?.to && leaving === undefined ? at.spaces(f.to) : undefined,
     leaves: leaving,
@@ -162,6 +171,14 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
 /** What the event says by itself: against whom he fights, and that what he encounters first is the space. */
 const isSaidBefore = (adverb: Adverb['a'], t: Listening, saysFight: boolean): boolean =>
   adverb === 'fight' ? saysFight : adverb === 'encountering' && t.on === 'encounterBegan';
+/** An encounter with the space, and not with somebody on it. */
+const meetsSpace = (c: Cond): boolean => 'meeting' in c && c.meeting === 'space';
+const isMeetingSpace = (t: Listening): boolean => t.on === 'encounterBegan' && conditions(t.when).some(meetsSpace);
+/** What would happen, and what happens in its place. */
+const isInPlaceOf = (t: Trigger): boolean =>
+  (t.on === 'defeated' && t.whose === 'mine') ||
+  ((t.on === 'defeated' || t.on === 'beaten') && t.forced === true) ||
+  t.on === 'questDone';
 /** In his first turn: he comes into a state that is never told and never ends, and was not in it before. */
 function onlyOnce(t: Listening): true | undefined {
   if (t.on !== 'turnBegan' || !('do' in t) || !t.when || !('not' in t.when) || !('status' in t.when.not))
@@ -187,14 +204,31 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   const inner = at.with({ event: senseOf([t], who) });
   if (isSaidByEvent(t)) return { adverbs: [] };
   const cond = beatsNoCard(t) ? withoutNoCard(t.when) : t.when;
-  return inner.when(telling(isTaken(t) ? withoutTaker(cond) : cond, code));
+  const told = (c: Cond): boolean =>
+    (isAtLarge(t, at) && liesThere(c)) ||
+    (losesLast(t) === true && isLastLife(c)) ||
+    (isMeetingSpace(t) && meetsSpace(c));
+  const rest = conditions(cond).filter((c) => !told(c));
+  const said = isTaken(t) ? withoutTaker(cond) : rest.length === conditions(cond).length ? cond : { all: rest };
+  return inner.when(telling(said, code));
 }
 
+/** What lies on the board works from there, whoever is near or far. */
+const isAtLarge = (t: Listening, at: Walk): boolean => at.isLaid && t.whose === 'anyone' && !isMine(t, at);
+/** Whom the event is about has a turn, a space or cards that it asks for; or he comes for what waits for anybody. */
+const concernsHim = (t: Trigger): boolean =>
+  /"heldBy":"me"|"here"|"missed":|"zone":"stands"/.test(JSON.stringify([t.when, t.do]));
 /** What nobody holds does not speak to "you" but to whom the event is about. */
 function speaker(t: Trigger, at: Walk): Walk {
-  if (!at.isNobodys || t.whose === 'mine' || isTurnOfTime(t)) return at;
+  if (t.whose === 'mine' || isTurnOfTime(t)) return at;
+  const isHis = t.whose === 'anyone' && !isMine(t, at) && (at.isLaid || waits(t)) && concernsHim(t);
+  if (!at.isNobodys && !isHis) return at;
   return at.with({ me: { key: 'eventHero', is: 'that' } });
 }
+const waits = ({ when }: Trigger): boolean =>
+  conditions(when).some((c) => 'card' in c && c.card === 'this' && same(c.fits, { zone: 'stands' }));
+/** That it lies there needs no word then. */
+const liesThere = (c: Cond): boolean => 'card' in c && c.card === 'this' && same(c.fits, { at: 'anySpace' });
 
 /** What follows a roll for movement in place of the move. */
 const insteadOfMove = (t: Trigger): boolean =>
@@ -221,12 +255,9 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   if (insteadOfMove(t) && !t.forced) return { r: 'regenerate', event, do: offered(t.do.slice(0, -1), inner) };
   const isSwap =
     t.stage === 'would' &&
-    ((t.on === 'defeated' && t.whose === 'mine') ||
-      ((t.on === 'defeated' || t.on === 'beaten') && t.forced === true) ||
-      t.on === 'questDone') &&
     only?.op === 'prevent' &&
     more !== undefined &&
-    t.do.length === 2;
+    (t.on === 'taken' || (isInPlaceOf(t) && t.do.length === 2));
   const ends = t.do.at(-1);
   const isNext = t.do.length > 1 && ends?.op === 'endMods' && ends.of === 'this';
   const body = offered(isSwap ? t.do.slice(1) : isNext ? t.do.slice(0, -1) : t.do, inner);

@@ -53,7 +53,7 @@ export type Standing = { readonly when: When } &
     | { readonly s: 'noSpells'; readonly who: Who; readonly command: boolean; readonly things: boolean }
     | {
         readonly s: 'power';
-        readonly power: 'strength' | 'craft';
+        readonly power: 'strength' | 'craft' | 'both';
         readonly of: CardNp;
         readonly self: boolean;
         readonly by?: Maybe<Who>;
@@ -105,6 +105,8 @@ export type Happening = {
   readonly first?: Maybe<true>;
   /** What the die was rolled for that fate was paid for. */
   readonly paidFor?: Maybe<readonly string[]>;
+  /** The last of his lives. */
+  readonly last?: Maybe<true>;
   readonly to?: Maybe<SpaceNp>;
   /** A Region that he is in and will not be in any more. */
   readonly leaves?: Maybe<readonly string[]>;

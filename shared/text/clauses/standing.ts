@@ -128,6 +128,15 @@ function points(x: Static, y: Static | undefined, at: Walk): Standing | undefine
   return { s: 'points', who, list, weapon, when: hung(weapon ? withoutKind(x.when) : x.when, who, at) };
 }
 
+/** What adds the same to its Strength as to its Craft. */
+function powers(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
+  if (!('power' in x) || !y || !('power' in y) || x.power === y.power || typeof x.add !== 'object') return undefined;
+  const said = power(x, at);
+  return same(x, { ...y, power: x.power }) && said.s === 'power' && said.changes.length === 1
+    ? { ...said, power: 'both' }
+    : undefined;
+}
+
 /** He moves so many spaces in a turn, without rolling. */
 function slow(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
   if (
@@ -325,7 +334,8 @@ export function standing(mods: readonly Static[], at: Walk): readonly Standing[]
   for (let i = 0; i < list.length; i++) {
     const x = list[i];
     if (!x) continue;
-    const both = slow(x, list[i + 1], at) ?? points(x, list[i + 1], at) ?? halts(x, list[i + 1], at);
+    const both =
+      slow(x, list[i + 1], at) ?? points(x, list[i + 1], at) ?? powers(x, list[i + 1], at) ?? halts(x, list[i + 1], at);
     if (both) {
       out.push(both);
       i++;

@@ -105,6 +105,8 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
 };
 
 /** Of what was found the nearest, or the first along a way. */
+/** `either`: clockwise or counterclockwise, by choice. */
+export type Way = 'cw' | 'ccw' | 'either' | 'in' | 'out';
 export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'>; readonly next?: Maybe<Num> };
 export type SpaceNp = {
   readonly places?: Maybe<readonly DefId[]>;
@@ -155,7 +157,7 @@ export type Place =
   | { readonly place: 'of'; readonly who: Who }
   | { readonly place: 'ofCard'; readonly card: Card }
   | { readonly place: 'start' | 'mark'; readonly who: Who }
-  | { readonly place: 'steps'; readonly n: Num; readonly way: 'cw' | 'ccw' | 'in' | 'out'; readonly from: Place }
+  | { readonly place: 'steps'; readonly n: Num; readonly way: Way; readonly from: Place }
   | { readonly place: 'np'; readonly det: Det; readonly of: SpaceNp };
 
 export type Deck = { readonly deck: string; readonly own?: Maybe<Who>; readonly home?: Maybe<Card> };

@@ -16,6 +16,7 @@ const outcomes: { readonly [K in Outcome]: Vp } = {
 };
 const stopped: { readonly [K in Stopped]: Vp } = {
   loss: vp('verhindern', 'den Verlust'),
+  last: vp('behalten', 'es'),
   life: vp('verhindern', 'den Verlust des Lebens'),
   death: vp('verhindern', 'den Tod'),
   spell: vp('auf|heben', 'den gewirkten Zauber'),

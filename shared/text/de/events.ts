@@ -78,10 +78,16 @@ const endings: Readonly<Record<string, string>> = {
 const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
 
 const something = ['etwas', 'nichts'] as const;
+const rival = (h: Happening): Np =>
+  h.how?.[0] === 'character' ? np(w.character, 'ein', { adj: 'ander~' }) : np(w.rival, 'ein');
+const lastLife = (p: Person): readonly [string, string] => {
+  const life = np(w.life, p.his, { adj: 'letzt~' }).akk;
+  return [life, life];
+};
 const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ofThings('erhalten', because(h), ...things(h, something)),
-  lose: (h) => {
-    const [yes, no] = things(h, something);
+  lose: (h, p) => {
+    const [yes, no] = h.last ? lastLife(p) : things(h, something);
     if (h.paidFor)
       return ofThings(
         'zahlen',
@@ -189,8 +195,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
         : h.loser
           ? deed('besiegen', np(w.character, 'ein', { adj: or(h.loser.map((x) => w.alignmentStems[x])) }).akk)
           : {
-              where: because(h),
-              ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, np(w.rival, 'ein'), s))),
+              where: words(because(h), inFight(h)),
+              ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, rival(h), s))),
             },
   killed: (h, _, s) => ({ where: inFight(h), ...deed('töten', akk(cardOf(h, anEnemy, s))) }),
   heroKilled: () => state('werden', 'getötet'),
@@ -198,7 +204,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   turnEnded: plain('beenden', 'einen Zug', 'keinen Zug'),
   roundEnded: plain('beenden', 'eine Runde', 'keine Runde'),
   landed: (h, _, s) => deed('an|kommen', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'auf einem Feld')),
-  encounterBegan: (h, _, s) => ofThings('beginnen', at(h, s), 'eine Begegnung', 'keine Begegnung'),
+  encounterBegan: (h, _, s) =>
+    h.what?.includes('space')
+      ? deed('begegnen', (h.to ? s.parts.spaces(h.to, 'a', s) : np(w.square, 'ein')).dat)
+      : ofThings('beginnen', at(h, s), 'eine Begegnung', 'keine Begegnung'),
   visited: (h, _, s) =>
     ofCard('besuchen', h.to ? s.parts.spaces(h.to, 'a', s) : h.card ? s.card(h.card) : s.card({ card: 'this' })),
   visitedWhom: (h, _, s) =>

@@ -74,6 +74,7 @@ const selves: Readonly<Record<string, Phrase>> = {
 export const ways = {
   cw: 'im Uhrzeigersinn',
   ccw: 'gegen den Uhrzeigersinn',
+  either: 'im oder gegen den Uhrzeigersinn',
   in: 'nach innen',
   out: 'nach außen',
 } as const;

@@ -17,6 +17,8 @@ type Own =
   | 'drawTokens'
   | 'goMeet'
   | 'loseFrom'
+  | 'giveUpForLives'
+  | 'drawInPlace'
   | 'weaken'
   | 'renewSpells'
   | 'missNext'
@@ -60,6 +62,16 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
     followed(
       vp('sich teleportieren', s.towards(x.to)),
       `, wo ${p.you ? 'du' : 'er'} einem Charakter und nicht dem Feld begegnen ${p.you ? 'musst' : 'muss'}`,
+    ),
+  drawInPlace: (x, _, s) =>
+    followed(
+      vp('begegnen', 'stattdessen nur den Karten dort'),
+      `; zuvor ziehe Karten, bis dort ${s.counted(x.n, w.card)} ${x.n === 1 ? 'liegt' : 'liegen'}`,
+    ),
+  giveUpForLives: (x, _, s) =>
+    followed(
+      vp('ab|legen', `beliebig viele ${s.cards(x.cards, 'plural').akk}`),
+      '; jede davon verhindert den Verlust von 1 Leben',
     ),
   loseFrom: (x, _, s) =>
     vp('verlieren', 'stattdessen beliebig viele der zugleich verlorenen Leben', `von ${s.card(x.card).dat}`),

@@ -153,6 +153,9 @@ export class German extends Naming implements Tongue {
     const wished = who.is === 'you' ? 'auf deinen Wunsch' : 'auf seinen Wunsch';
     return this.withAdverb(wished, () => inline([c], mode, this));
   }
+  has(who: Who, c: Clause, mode: Mode): string {
+    return this.wish(who, c, mode);
+  }
   chain(texts: readonly string[]): string {
     return texts.slice(0, -1).some((text) => text.includes(':') || text.includes(';'))
       ? texts.join('; ')

@@ -134,7 +134,7 @@ function permits(x: Permits, mode: Mode, s: German): string {
 
 /** "jeder Drache, gegen den du kämpfst, hat +1 Stärke". */
 function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
-  const noun = w.resources[x.power];
+  const noun = w.resources[x.power === 'both' ? 'strength' : x.power];
   const which = x.self
     ? s.card({ card: 'this' })
     : s.cards({ inFight: undefined, ...x.of, ...anyCreature(x.of) }, 'every');
@@ -146,13 +146,17 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
       ? `, gegen ${article} ${s.lastly(x.by, vp('kämpfen'))},`
       : '';
   const by: Doer = { nom: whole(which) + fought, many: which.g === 'pl' };
-  const its = np(noun, which.g === 'f' || which.g === 'pl' ? 'ihr' : 'sein');
+  const own = which.g === 'f' || which.g === 'pl' ? 'ihr' : 'sein';
+  const its = np(noun, own);
+  const craft = x.power === 'both' ? ` und ${np(w.resources.craft, own).dat}` : '';
   const least = x.least === undefined ? '' : `, aber nie weniger als ${x.least}`;
   const [adds] = x.changes.filter((y) => (y.by === 'add' || y.by === 'less') && typeof y.n !== 'number');
   if (adds) {
     const much = s.number(adds.n).akk;
     const of =
-      adds.by === 'add' ? vp('addieren', much, withDat('zu', its)) : vp('ab|ziehen', much, withDat('von', its));
+      adds.by === 'add'
+        ? vp('addieren', much, withDat('zu', its) + craft)
+        : vp('ab|ziehen', much, withDat('von', its) + craft);
     return { by, of: followed(of, least) };
   }
   const changes = x.changes.map((y) => {

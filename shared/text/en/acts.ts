@@ -32,6 +32,7 @@ const outcomes: { readonly [K in Outcome]: Said } = {
 };
 const stopped: { readonly [K in Stopped]: Said } = {
   loss: ['prevent', 'the loss'],
+  last: ['keep', 'it'],
   life: ['prevent', 'the loss of a life'],
   death: ['prevent', 'the death'],
   spell: ['cancel', 'that Spell'],

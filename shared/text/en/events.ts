@@ -49,12 +49,13 @@ const endings: Readonly<Record<string, string>> = {
   evaded: 'by evading',
 };
 
+const rival = (h: Happening): string => (h.how?.[0] === 'character' ? 'another character' : 'an opponent');
 const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ['gain', words(things(h, 'anything'), because(h))],
   lose: (h, p) => {
     if (h.taken) return ['take', words(things(h, 'something'), 'from another character', because(h))];
     if (h.paidFor) return ['pay', words(h.fateSide, 'fate', forWhat(h.paidFor, p.his) || 'for a new roll')];
-    return ['lose', words(things(h, 'anything'), because(h))];
+    return ['lose', words(h.last ? `${p.his} last life` : things(h, 'anything'), because(h))];
   },
   heal: plain('heal', 'a life'),
   replenish: (h) => ['replenish', things(h, 'fate')],
@@ -134,14 +135,17 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
         ? ['kill', cardOf(h, 'an Enemy', s)]
         : h.loser
           ? ['defeat', `${a(or(h.loser.map((x) => w.alignments[x])))} character`]
-          : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, 'an opponent', s), because(h))],
+          : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, rival(h), s), because(h), inFight(h))],
   killed: (h, _, s) => ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))],
   heroKilled: plain('be', 'killed'),
   turnBegan: plain('begin', 'a turn'),
   turnEnded: plain('end', 'a turn'),
   roundEnded: plain('end', 'a round'),
   landed: (h, _, s) => ['land', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'on a space')],
-  encounterBegan: (h, _, s) => ['begin', words('an encounter', at(h, s))],
+  encounterBegan: (h, _, s) =>
+    h.what?.includes('space')
+      ? ['encounter', h.to ? s.parts.spaces(h.to, 'a', s) : 'a space']
+      : ['begin', words('an encounter', at(h, s))],
   visited: (h, _, s) => ['visit', h.to ? s.parts.spaces(h.to, 'a', s) : cardOf(h, 'this card', s)],
   visitedWhom: (h, _, s) => [
     'visit',

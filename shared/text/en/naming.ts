@@ -54,7 +54,13 @@ const selves: Readonly<Record<string, string>> = {
   character: 'your character',
   figure: 'this figure',
 };
-export const ways = { cw: 'clockwise', ccw: 'counterclockwise', in: 'inwards', out: 'outwards' } as const;
+export const ways = {
+  cw: 'clockwise',
+  ccw: 'counterclockwise',
+  either: 'clockwise or counterclockwise',
+  in: 'inwards',
+  out: 'outwards',
+} as const;
 
 const pronoun = (slug: string): string => (lady(slug) ? 'her' : lord(slug) ? 'him' : 'it');
 

@@ -19,6 +19,8 @@ type Own =
   | 'drawTokens'
   | 'goMeet'
   | 'loseFrom'
+  | 'giveUpForLives'
+  | 'drawInPlace'
   | 'weaken'
   | 'renewSpells'
   | 'missNext'
@@ -54,6 +56,14 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
   sufferRage: (x, _, s) => ['suffer', `the Rage of ${s.cards(x.of, 'a')}`],
   drawTokens: (x, _, s) => ['draw', s.counted(x.n, w.deck(x.deck), plural(w.deck(x.deck)))],
   goMeet: (x, p, s) => ['teleport', `to ${s.place(x.to)}, where ${p.he} must encounter a character and not the space`],
+  drawInPlace: (x, _, s) => [
+    'draw',
+    `cards until ${s.counted(x.n, 'card lies', 'cards lie')} there and encounter them instead of the space`,
+  ],
+  giveUpForLives: (x, _, s) => [
+    'discard',
+    `any number of ${s.cards(x.cards, 'plural')}; each prevents the loss of 1 life`,
+  ],
   loseFrom: (x, _, s) => ['lose', `any number of the lives that are lost at once from ${s.card(x.card)} instead`],
   weaken: (x) => {
     const noun = w.resources[x.stat];

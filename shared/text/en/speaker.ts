@@ -92,6 +92,9 @@ export class English extends Naming implements Tongue {
     }
     return this.may(who, `choose this: ${inline([c], 'main', this)}`, mode);
   }
+  has(who: Who, c: Clause): string {
+    return this.states(who, 'have', 'who' in c ? this.object(c.who) : '', inline([c], 'inf', this));
+  }
   chain(texts: readonly string[]): string {
     return texts.slice(0, -1).some(hasSigns) ? texts.join('; ') : joined(texts, 'and');
   }

@@ -103,9 +103,11 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
     const creature = itself
       ? 'it'
-      : p.you
-        ? `every creature that you fight${s.self.kind === 'space' ? ' here' : ''}`
-        : `every creature that ${s.states(who, 'fight')}`;
+      : who.is === 'everyone'
+        ? 'every creature'
+        : p.you
+          ? `every creature that you fight${s.self.kind === 'space' ? ' here' : ''}`
+          : `every creature that ${s.states(who, 'fight')}`;
     return `${creature} ${isLess ? `subtracts ${n} from` : `adds ${n} to`} its attack roll`;
   },
   attackDice: ({ who, change }, p, s) => {
@@ -245,7 +247,7 @@ function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: Englis
 }
 
 function power(x: Extract<Standing, { s: 'power' }>, s: English): string {
-  const noun = w.resources[x.power];
+  const noun = x.power === 'both' ? 'Strength and Craft' : w.resources[x.power];
   const which = x.by && `that ${s.states(x.by, 'fight')}`;
   const who = x.self
     ? words(x.by && `against ${s.person(x.by).full}`, s.card({ card: 'this' }))

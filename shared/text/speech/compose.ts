@@ -36,6 +36,8 @@ export interface Tongue {
   readonly doNothing: (who: Who | undefined) => string;
   /** What one may have happen, though it is another's deed or nobody's: "you may have him miss 1 turn". */
   readonly wish: (who: Who, c: Clause, mode: Mode) => string;
+  /** "he has you move": what one decides that another does. */
+  readonly has: (who: Who, c: Clause, mode: Mode) => string;
   /** Phrases of one subject as one: with "and", where signs in them do not forbid it. */
   readonly chain: (texts: readonly string[]) => string;
   /** `body`: as it stands behind the test. `alone`: no other branch follows. */
@@ -319,6 +321,10 @@ export const alternatives = (texts: readonly string[], t: Tongue): string =>
   `${texts.slice(0, -1).join('; ')}; ${t.small.or} ${texts.at(-1) ?? ''}`;
 
 function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): string {
+  const [first, ...others] = options;
+  const [only, ...more] = first?.do ?? [];
+  // What somebody else decides for him.
+  if (only && others.length === 0 && more.length === 0) return t.has(who, only, mode);
   const isRun = options.every((o) => o.do.every(member));
   const { last } = t;
   if (isRun && options.length === 2) {

@@ -49,8 +49,9 @@ export const atlasOfAlBalkhi = magicObject(id('atlas_of_al_balkhi'), {
         ]),
         choose(burningInRegion, 'fire', { ask: 'where', min: 0 }),
         when({ known: 'fire' }, [
+          douse(v('fire')),
           choose({ spaces: notBurning }, 'next', { ask: 'where' }),
-          when({ known: 'next' }, [douse(v('fire')), fireAt(v('next'))]),
+          fireAt(v('next')),
         ]),
       ],
       { when: { all: [hasFate, { any: [{ exists: land }, { exists: burningInRegion }] }] } },

@@ -24,7 +24,9 @@ const army: CardFilter = { kind: 'state', named: 'conscripts', zone: 'held', hel
 const conscripts: Selector = { cards: { on: army } };
 
 /** They are his Followers, and what becomes of those becomes of them (B 12 The Death of a Character). */
-const disband: Program = [each({ cards: { on: 'this' } }, 'conscript', { op: 'put', card: v('conscript'), to: 'held' })];
+const disband: Program = [
+  each({ cards: { on: 'this' } }, 'conscript', { op: 'put', card: v('conscript'), to: 'held' }),
+];
 
 /** They lie under it with nothing of their own to say. */
 export const conscriptsState: StateDef = {
@@ -36,7 +38,11 @@ export const conscriptsState: StateDef = {
   carries: {},
   abilities: [
     { id: 'army', static: [plus('strength', count({ cards: { on: 'this' } }), { when: inBattle })] },
-    reacts('disbands', before('heroKilled', 'mine', disband, { forced: true }), before('toad', 'mine', disband, { forced: true })),
+    reacts(
+      'disbands',
+      before('heroKilled', 'mine', disband, { forced: true }),
+      before('toad', 'mine', disband, { forced: true }),
+    ),
   ],
 };
 

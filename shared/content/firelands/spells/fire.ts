@@ -25,7 +25,7 @@ import {
 } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { Alignment, CardFilter, Cond, Selector } from '../../../rules/vocab/select';
-import { burn, burnTop, fireHere, follower, mine, object, spells } from '../fire';
+import { anything, burn, burnTop, fireHere, follower, mine, object, spells } from '../fire';
 
 const known = { origin: 'known' } as const;
 const hot = { ...known, keywords: ['fireproof'] } as const;
@@ -118,7 +118,7 @@ export const extinguish = spell(id('extinguish'), {
   ],
 });
 
-const all: CardFilter = mine({ kind: ['object', 'magicObject', 'follower', 'spell'], not: { zone: 'trophy' } });
+const all: CardFilter = mine(anything);
 const foes: Selector = { cards: { inFight: true, fireproof: false } };
 const his = (what: CardFilter): Selector => ({ cards: mine(what, 'opponent') });
 export const fieryRetribution = spell(id('fiery_retribution'), {
