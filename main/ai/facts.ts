@@ -21,12 +21,20 @@ export type EndingFacts = {
   readonly foe?: { readonly strength?: number; readonly craft?: number };
 };
 
+export type Swelling = {
+  readonly power: 'strength' | 'craft';
+  readonly tokens: string;
+  readonly lying: 'onIt' | 'inRegion';
+};
+
 export type CardFacts = {
   readonly kind: Def['kind'];
   readonly subtype?: string;
   /** Of an Enemy, as printed. */
   readonly strength?: number;
   readonly craft?: number;
+  /** What it has of either for each such token that lies on it, or on a space of its Region. */
+  readonly swells: readonly Swelling[];
   /** What it adds to its holder's Strength and Craft. */
   readonly adds: { readonly strength: number; readonly craft: number };
   readonly weapon: boolean;
@@ -62,6 +70,15 @@ const added = (statics: readonly Static[], stat: 'strength' | 'craft'): number =
     (sum, one) => ('stat' in one && one.stat === stat && typeof one.add === 'number' ? sum + one.add : sum),
     0,
   );
+
+const swelling = (one: Static): readonly Swelling[] => {
+  if (!('power' in one) || one.of.self !== true || typeof one.add !== 'object') return [];
+  const { power, add } = one;
+  if ('tokens' in add && add.on === 'this') return [{ power, tokens: add.tokens, lying: 'onIt' }];
+  if (!('count' in add) || !('spaces' in add.count)) return [];
+  const { tokens, region } = add.count.spaces;
+  return typeof tokens === 'string' && region === 'mine' ? [{ power, tokens, lying: 'inRegion' }] : [];
+};
 
 /** How many cards a text has one draw, at most at once. */
 const drawnIn = (value: unknown): number => {
@@ -131,6 +148,7 @@ const cardFacts = (def: Def): CardFacts => {
     ...(def.kind === 'enemy' ? { subtype: def.subtype } : {}),
     ...(strength === undefined ? {} : { strength }),
     ...(craft === undefined ? {} : { craft }),
+    swells: statics.flatMap(swelling),
     adds: { strength: added(statics, 'strength'), craft: added(statics, 'craft') },
     weapon: 'weapon' in def,
     armour: 'armour' in def,

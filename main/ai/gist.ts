@@ -89,6 +89,8 @@ const plain: { readonly [op in Effect['op']]?: number } = {
   gainCard: 2.5,
   search: 2.5,
   take: 2.5,
+  // What has burnt is what all of them could grow by.
+  unburn: 2.5,
   drawSpell: 0.8,
   shop: 0.8,
   discard: -0.7,

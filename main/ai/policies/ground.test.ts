@@ -39,20 +39,27 @@ const where: Prompt = {
 };
 
 /** What the warrior answers while one of two spaces is like this, and he has so many lives. */
-function answers(ground: Partial<SpaceView>, asked: Prompt, life?: number): readonly string[] {
+function answers(
+  ground: Partial<SpaceView>,
+  asked: Prompt,
+  life?: number,
+  more: readonly SpaceView[] = [],
+  { round = 1, craft = 0 } = {},
+): readonly string[] {
   const begun = newGame(book, { seats, sets: ['base', 'firelands'], profile: 'digital', rules: {} }, '1');
   if (!begun.ok) throw new Error(begun.refusal.msg.id);
   const [hero] = Object.values(begun.state.heroes);
   const state =
     hero === undefined || life === undefined
       ? begun.state
-      : { ...begun.state, heroes: { ...begun.state.heroes, [hero.id]: { ...hero, life } } };
+      : { ...begun.state, heroes: { ...begun.state.heroes, [hero.id]: { ...hero, life, craft } } };
   const view = viewFor(book, state, 'p1');
-  const spaces = [{ id: 'base/space/fields_n', cards: [], gold: 0, ...ground }];
-  return must(novicePolicy({ ...view, spaces }, asked, facts, seedRng('1')), 'an answer');
+  const spaces = [{ id: 'base/space/fields_n', cards: [], gold: 0, ...ground }, ...more];
+  return must(novicePolicy({ ...view, spaces, round }, asked, facts, seedRng('1')), 'an answer');
 }
 /** Where he goes then. */
-const goes = (ground: Partial<SpaceView>, life?: number): readonly string[] => answers(ground, where, life);
+const goes = (ground: Partial<SpaceView>, life?: number, more?: readonly SpaceView[]): readonly string[] =>
+  answers(ground, where, life, more);
 
 it('he does not end his turn in the fire', () => {
   expect(goes({ gold: 1 })).toEqual(['fields_n']);
@@ -63,6 +70,29 @@ it('he reads the Terrain over a space, and not what is under it', () => {
   const over = (name: string) => [{ id: 'c900', def: `firelands/terrain/${name}` }] as const;
   expect(goes({ over: over('desert') })).toEqual(['plains_e']);
   expect(goes({ gold: 1, over: over('fields') })).toEqual(['fields_n']);
+});
+
+it('he shuns what the fire of its Region makes too strong for him, and its loot with it', () => {
+  const guarded = { gold: 3, cards: [{ id: 'c901', def: 'firelands/adventure/ifrit_raider' }] } as const;
+  const burning = ['hills_n', 'ruins', 'city', 'village', 'chapel'].map((name) => ({
+    id: `base/space/${name}`,
+    cards: [],
+    gold: 0,
+    tokens: { fireland: 1 },
+  }));
+  expect(goes(guarded)).toEqual(['fields_n']);
+  expect(goes(guarded, 5, burning)).toEqual(['plains_e']);
+});
+
+it('he goes through a gate that land lies over as if nobody stood there', () => {
+  const gate: Prompt = {
+    ...where,
+    options: [{ key: 'bridge', label: { id: 'option.gate' }, target: { space: 'base/space/hills_m' } }, to('plains_e')],
+  };
+  const covered = { id: 'base/space/sentinel', over: [{ id: 'c900', def: 'firelands/terrain/fields' }] } as const;
+  const late = { round: 200, craft: 1 };
+  expect(answers({}, gate, 5, [], late)).toEqual(['plains_e']);
+  expect(answers(covered, gate, 5, [], late)).toEqual(['bridge']);
 });
 
 it('he goes round what would surely kill him, whatever lies there', () => {

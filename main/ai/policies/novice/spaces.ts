@@ -3,7 +3,7 @@ import type { DefId } from '../../../../shared/kernel/ids';
 import type { CardFacts } from '../../facts';
 import { cardWorth } from './cards';
 import { ready } from './endings';
-import { drawsAt, hurtsAt, textAt } from './ground';
+import { drawsAt, hurtsAt, isCovered, powerAt, textAt } from './ground';
 import {
   carriesTalisman,
   factsFor,
@@ -23,9 +23,15 @@ import {
  */
 const boldness = ({ view }: Situation): number => 1 + Math.min(4, Math.max(0, view.round - 120) / 40);
 
+/** Whoever begins anew, however late, has to grow before he dares what others do by then. */
+const daring = (s: Situation): number => {
+  const grown = (s.me.strength.total + s.me.craft.total - 7) / 4;
+  return 1 + (boldness(s) - 1) * Math.min(1, Math.max(0, grown));
+};
+
 /** What is gained by a fight at such a chance: a trophy, or a life lost; the last life counts most. */
 export const fightWorth = (s: Situation, win: number, lose: number, trophy: number): number =>
-  win * (0.5 + trophy / 4) - (lose * (s.me.life <= 1 ? 6 : s.me.life === 2 ? 3 : 2)) / boldness(s);
+  win * (0.5 + trophy / 4) - (lose * (s.me.life <= 1 ? 6 : s.me.life === 2 ? 3 : 2)) / daring(s);
 
 const drawWorth = (s: Situation): number =>
   Math.min(1.6, 0.15 + 0.12 * (s.me.strength.total + s.me.craft.total - 6)) - (s.me.life <= 1 ? 0.8 : 0);
@@ -34,20 +40,28 @@ const drawWorth = (s: Situation): number =>
 const healWorth = (s: Situation, most: number): number =>
   (s.view.crownReached ? 0.3 : 1.6) * Math.min(wounds(s.me), most) * (s.me.life <= 2 ? 1.6 : 1);
 
+/** Lives that are lost for sure, or as often as not. */
+const pain = ({ me }: Situation, lives: number): number => 2.8 * lives * (me.life <= 1 ? 4 : me.life === 2 ? 2 : 1);
+
+/** A Stranger or a Place: mostly it helps, but for what it costs. */
+const calledWorth = (s: Situation, { text }: CardFacts): number =>
+  s.view.crownReached ? 0 : 0.8 - pain(s, text.does[s.me.alignment].harm);
+
 /** What the instructions of a space do for him. */
 const ownWorth = (s: Situation, space: DefId): number => {
   const does = textAt(s, space)?.does[s.me.alignment];
   if (does === undefined) return 0;
   const healed = healWorth(s, Math.max(does.heals, Math.min(does.bought, s.me.gold)));
   const fate = 0.4 * Math.min(does.fate, s.me.fateValue - s.me.fate);
-  const harm = (does.harm + hurtsAt(s, space)) * (s.me.life <= 1 ? 4 : s.me.life === 2 ? 2 : 1);
+  const harm = pain(s, does.harm + hurtsAt(s, space));
   // Who has a quest or a Talisman need not look for one.
   const good = hasTalisman(s) || hasQuest(s) ? Math.min(1.5, does.good) : does.good;
-  return good + healed + fate - 2.8 * harm;
+  return good + healed + fate - harm;
 };
 
+type Has = { readonly strength: number | undefined; readonly craft: number | undefined };
 /** Of what may be fought either way the one that he is better at. */
-const foughtBy = (s: Situation, { strength, craft }: CardFacts): 'battle' | 'psychic' =>
+const foughtBy = (s: Situation, { strength, craft }: Has): 'battle' | 'psychic' =>
   strength === undefined || (craft !== undefined && powerOf(s, 'psychic') - craft > powerOf(s, 'battle') - strength)
     ? 'psychic'
     : 'battle';
@@ -56,16 +70,22 @@ const foughtBy = (s: Situation, { strength, craft }: CardFacts): 'battle' | 'psy
 const lyingWorth = (s: Situation, space: DefId): number => {
   const ground = s.view.spaces.find(({ id }) => id === space);
   if (ground === undefined) return 0;
-  const facts = ground.cards.map(({ def }) => ({ def, card: factsFor(s, def) }));
+  const facts = ground.cards.map((one) => ({
+    def: one.def,
+    card: factsFor(s, one.def),
+    strength: powerAt(s, space, one, 'strength'),
+    craft: powerAt(s, space, one, 'craft'),
+  }));
   let worth = 0;
   let open = 1;
   for (const [kind, key] of [
     ['battle', 'strength'],
     ['psychic', 'craft'],
   ] as const) {
-    const enemies = facts.flatMap(({ card }) =>
-      card?.kind === 'enemy' && card[key] !== undefined && foughtBy(s, card) === kind ? [card[key]] : [],
-    );
+    const enemies = facts.flatMap(({ card, ...has }) => {
+      const n = has[key];
+      return card?.kind === 'enemy' && n !== undefined && foughtBy(s, has) === kind ? [n] : [];
+    });
     if (enemies.length === 0) continue;
     const total = enemies.reduce((n, one) => n + one, 0);
     const lead = powerOf(s, kind) - total;
@@ -76,9 +96,7 @@ const lyingWorth = (s: Situation, space: DefId): number => {
     if (card === undefined || card.kind === 'enemy') continue;
     worth +=
       card.kind === 'stranger' || card.kind === 'place'
-        ? s.view.crownReached
-          ? 0
-          : 0.8
+        ? calledWorth(s, card)
         : card.kind === 'spell'
           ? -3
           : card.kind === 'event'
@@ -127,8 +145,9 @@ const grown = (s: Situation): boolean => {
 
 /** How far ahead of the Sentinel he is; behind by six he cannot win, however the dice fall. */
 const sentinelLead = (s: Situation): number => powerOf(s, 'battle') - 9;
+const isOpen = (s: Situation): boolean => isCovered(s, gateTo(s, 'middle'));
 /** Once the Crown is held it is better to fall there than to live on for ever beside a healer. */
-const mayCross = (s: Situation): boolean => s.view.crownReached || winChance(sentinelLead(s)) > 0;
+const mayCross = (s: Situation): boolean => s.view.crownReached || isOpen(s) || winChance(sentinelLead(s)) > 0;
 
 /** Where a gate into a region is, and a space that heals. */
 const gateTo = (s: Situation, region: string): DefId | undefined =>
@@ -213,7 +232,8 @@ export const gateWorth = (s: Situation, beyond: DefId): number => {
   const lead = sentinelLead(s);
   if (!mayCross(s) || (!grown(s) && !ready(s) && !s.view.crownReached)) return -5;
   // Once the Crown is held there is nothing to wait for.
-  return (s.view.crownReached ? 20 : ready(s) ? 8 : 3) + fightWorth(s, winChance(lead), winChance(-lead), 0);
+  const foe = isOpen(s) ? 0 : fightWorth(s, winChance(lead), winChance(-lead), 0);
+  return (s.view.crownReached ? 20 : ready(s) ? 8 : 3) + foe;
 };
 
 /** What meeting the space that he stands on is worth. */
