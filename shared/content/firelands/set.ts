@@ -10,7 +10,7 @@ export const set: SetDef = {
   },
   order: 100,
   kind: 'small',
-  released: false,
+  released: true,
   box: { adventure: 81, spell: 19, 'common/deck/terrain': 19, 'firelands/deck/army': 1, character: 4 },
   decks: {
     ...terrainDeck,
