@@ -37,7 +37,7 @@ const stairs = [
   ['first_stair', 1],
   ['second_stair', 1],
   ['third_stair', 1],
-  ['fourth_stair', 2],
+  ['fourth_stair', 1],
   ['fifth_stair', 2],
   ['sixth_stair', 2],
   ['last_stair', 3],
