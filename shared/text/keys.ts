@@ -11,9 +11,10 @@ export const shownStatuses = [
   'lost',
   'darkMarker',
   'camped',
+  'defeated',
 ] as const;
 /** Of these it is told what they forbid, and not how one comes into them. */
-export const isQuiet = (status: string): boolean => status === 'camped';
+export const isQuiet = (status: string): boolean => status === 'camped' || status === 'defeated';
 export type ShownStatus = (typeof shownStatuses)[number];
 export const isShown = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
 

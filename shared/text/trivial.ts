@@ -3,7 +3,7 @@ import type { Amount, CardFilter, Cond } from '../rules/vocab/select';
 import type { Verb } from '../rules/vocab/words';
 import type { Program } from '../rules/vocab/effect';
 import { same } from './exact';
-import { isShown } from './keys';
+import { isQuiet, isShown } from './keys';
 
 /** What forbids these says so itself: whom no Spell affects is nobody's target. */
 export const unspoken: ReadonlySet<Verb> = new Set<Verb>(['standIn', 'beTargeted', 'acceptQuest']);
@@ -83,6 +83,10 @@ function opens(x: Cond, way: Cond | undefined, code: Program): boolean {
   );
 }
 
+/** Not twice: he comes into a state that is told only where something hangs on it. */
+const isOnce = (c: Cond, [first]: Program): boolean =>
+  first?.op === 'status' && first.on && isQuiet(first.status) && same(c, { not: { status: first.status } });
+
 /** A condition without what its text says anyway: that there is what it then chooses, pays or heals. */
 export function telling(c: Cond | undefined, code: Program, encounter = false): Cond | undefined {
   if (c === undefined) return undefined;
@@ -101,6 +105,7 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
   if (encounter && 'any' in c && c.any.every((x) => telling(x, code, true) === undefined)) return undefined;
   if (encounter && isThenUsed(c, code)) return undefined;
   if ('is' in c && isPaid(c.is, code)) return undefined;
+  if (isOnce(c, code)) return undefined;
   if ('canBuy' in c && code.some((e) => e.op === 'shop')) return undefined;
   if ('exists' in c && JSON.stringify(code).includes(JSON.stringify(c.exists))) return undefined;
   return c;

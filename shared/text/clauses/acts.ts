@@ -170,6 +170,15 @@ export type Act =
   | { readonly v: 'acceptQuest' }
   | { readonly v: 'sufferRage'; readonly of: CardNp }
   | { readonly v: 'drawTokens'; readonly n: Num; readonly deck: string }
+  /** By steps, and one more for each kill; something else may be done in its place. */
+  | {
+      readonly v: 'climb';
+      readonly n: Num;
+      readonly way: 'cw' | 'ccw' | 'in' | 'out';
+      readonly perKill: boolean;
+      /** So far a Toad comes. */
+      readonly toad: Maybe<Num>;
+    }
   | { readonly v: 'goMeet'; readonly to: Place }
   | { readonly v: 'loseFrom'; readonly card: Card }
   | { readonly v: 'drawInPlace'; readonly n: Num }

@@ -2,6 +2,7 @@
 import type { Effect, EffectOf } from '../../rules/vocab/effect';
 import type { Amount } from '../../rules/vocab/select';
 import { isHidden, isOfFight, isQuiet, isShown } from '../keys';
+import { same } from '../exact';
 import { chapterUnder } from '../rules-of-game';
 import { allBut, quantity } from './numbers';
 import { untilOf } from './lasting';
@@ -31,6 +32,10 @@ function further(e: EffectOf<'gain' | 'lose'>, who: Who, at: Walk): Quantity {
   const isMore = before?.by === e.op && before.what.includes(e.what) && at.event?.who.key === who.key;
   return isMore && typeof told.n === 'number' ? { ...told, more: true } : told;
 }
+/** One more each time that something is killed. */
+const countsKills = ({ status, value }: EffectOf<'status'>, at: Walk): boolean =>
+  at.event?.kinds.includes('killed') === true && same(value, { plus: [{ statusOf: status }, 1] });
+
 const counters: Phrases = {
   gain: (e, at) => {
     const who = at.who(e.who);
@@ -61,6 +66,10 @@ const counters: Phrases = {
     return does(who, { v: 'turnFate', n: isAll ? 'all' : n, to: e.to });
   },
   status: (e, at) => {
+    if (countsKills(e, at)) {
+      at.means(`$${e.status}`, { is: 'num', num: { num: 'killed' } });
+      return undefined;
+    }
     // A state that is more than the number rolled (the Original's Werewolf) is told where its number is used.
     if (typeof e.value === 'object' && 'plus' in e.value)
       at.means(`$${e.status}`, { is: 'num', num: at.amount(e.value) });

@@ -166,9 +166,13 @@ const comesIntoState = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolea
   const has = 'not' in cond && 'has' in cond.not ? cond.not.has : undefined;
   return has?.kind === 'state' && deal?.op === 'deal' && deal.to === 'held' && more === undefined && !otherwise;
 };
+/** Where nothing has moved him he stays. */
+const staysThere = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
+  'at' in cond && cond.at.is !== undefined && otherwise === undefined && same(then, [{ op: 'stay' }]);
 
 /** A test and what follows from it; which tests a reader is told of, and which two are one. */
 function branches(e: EffectOf<'if'>, at: Walk): Clauses {
+  if (staysThere(e)) return [];
   if (isEmerging(e)) return clauses(e.else ?? [], at);
   if (comesIntoState(e)) return [];
   if (silent(e.cond)) return e.else ? clauses(e.else, at) : [];

@@ -8,6 +8,7 @@ import { quantity } from './numbers';
 import { idiomOfCards, type Joint } from './idioms-of-cards';
 import { idiomOfGifts } from './idioms-of-gifts';
 import { idiomOfKings } from './idioms-of-kings';
+import { idiomOfWays } from './idioms-of-ways';
 import type { Walk } from './talk';
 import type { Clause } from './tree';
 
@@ -246,4 +247,5 @@ export const idiom = (code: Program, at: Walk): Joint | undefined =>
   toggles(code, at) ??
   idiomOfCards(code, at) ??
   idiomOfGifts(code, at) ??
-  idiomOfKings(code, at);
+  idiomOfKings(code, at) ??
+  idiomOfWays(code, at);

@@ -180,6 +180,7 @@ const unknown = [
   'dice',
   'ownDie',
   'opponentsDie',
+  'killed',
 ] as const;
 export type Unknown = (typeof unknown)[number];
 export const isUnknown = (n: Exclude<Num, number>): n is { readonly num: Unknown } => unknown.some((x) => x === n.num);

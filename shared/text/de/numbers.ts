@@ -23,6 +23,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   ownDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'dein'),
   opponentsDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'der', { post: 'deines Gegners' }),
   creaturesInFight: the('die Zahl der Feinde im Kampf'),
+  killed: the('die Zahl der getöteten Kreaturen'),
 };
 
 const listed = (list: readonly Np[], word: string): Np => {

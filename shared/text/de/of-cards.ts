@@ -15,6 +15,7 @@ type Own =
   | 'acceptQuest'
   | 'sufferRage'
   | 'drawTokens'
+  | 'climb'
   | 'goMeet'
   | 'loseFrom'
   | 'giveUpForLives'
@@ -58,6 +59,14 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
   acceptQuest: () => vp('an|nehmen', 'einen wie in der Hexenmeisterhöhle'),
   sufferRage: (x, _, s) => vp('erleiden', `den Zorn ${withDat('von', s.parts.cards(x.of, 'a', s))}`),
   drawTokens: (x, _, s) => vp('ziehen', s.counted(x.n, w.tokenOf(x.deck))),
+  climb: (x, _, s) => {
+    const more = x.perKill ? ' und für jede getötete Kreatur 1 weiteres' : '';
+    const toad = x.toad === undefined ? '' : ` (eine Kröte nur ${s.spacesOn(x.toad)})`;
+    return followed(
+      vp('sich bewegen', `${s.along(x.n, x.way)}${more}${toad}`),
+      ', sofern nicht etwas anderes statt der Bewegung getan wird',
+    );
+  },
   goMeet: (x, p, s) =>
     followed(
       vp('sich teleportieren', s.towards(x.to)),

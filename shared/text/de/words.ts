@@ -264,6 +264,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   lost: 'verirrt',
   darkMarker: 'auf Talent eingestimmt',
   camped: 'seit deinem letzten Zug im Lager',
+  defeated: 'besiegt',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);

@@ -20,6 +20,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   dice: 'the number of dice',
   ownDie: 'your attack die',
   opponentsDie: "your opponent's attack die",
+  killed: 'the number of creatures killed',
 };
 
 export function number(n: Num, s: English): string {

@@ -17,6 +17,7 @@ type Own =
   | 'acceptQuest'
   | 'sufferRage'
   | 'drawTokens'
+  | 'climb'
   | 'goMeet'
   | 'loseFrom'
   | 'giveUpForLives'
@@ -55,6 +56,11 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
   acceptQuest: () => ['accept', "one as at the Warlock's Cave"],
   sufferRage: (x, _, s) => ['suffer', `the Rage of ${s.cards(x.of, 'a')}`],
   drawTokens: (x, _, s) => ['draw', s.counted(x.n, w.deck(x.deck), plural(w.deck(x.deck)))],
+  climb: (x, _, s) => {
+    const more = x.perKill ? ', and 1 more for each creature killed' : '';
+    const toad = x.toad === undefined ? '' : ` (a Toad only ${s.spacesOn(x.toad)})`;
+    return ['move', `${s.along(x.n, x.way)}${more}${toad}, unless something else is done instead of moving`];
+  },
   goMeet: (x, p, s) => ['teleport', `to ${s.place(x.to)}, where ${p.he} must encounter a character and not the space`],
   drawInPlace: (x, _, s) => [
     'draw',

@@ -144,6 +144,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   lost: 'lost',
   darkMarker: 'attuned to Craft',
   camped: 'in camp since your last turn',
+  defeated: 'defeated',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<readonly [verb: string, rest: string]> = {

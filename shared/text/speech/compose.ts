@@ -307,6 +307,9 @@ function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): strin
 // choices
 
 export function optionText(o: Option, mode: Mode, t: Tongue, who?: Who): string {
+  // Of many things it would be read as the condition of the last.
+  if (o.if !== undefined && o.do.length > 2 && mode === 'main')
+    return inline([{ c: 'if', branches: [{ if: o.if, do: o.do }] }], mode, t);
   const text = inline(o.do, mode, t) || t.doNothing(who);
   return o.if === undefined ? text : t.onlyIf(text, t.test(o.if));
 }

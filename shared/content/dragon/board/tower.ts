@@ -28,7 +28,7 @@ declare module '../../../rules/vocab/status' {
     /** How many he has killed there in this turn. */
     readonly towerKills: true;
     /** He was defeated there in this turn. */
-    readonly towerBeaten: true;
+    readonly defeated: true;
   }
 }
 
@@ -44,9 +44,9 @@ const stairs = [
 ] as const;
 const CROWN = base('crown_of_command');
 
-const beaten: Cond = { status: 'towerBeaten' };
+const beaten: Cond = { status: 'defeated' };
 const forward: Amount = { plus: [1, { statusOf: 'towerKills' }] };
-const done: Program = [endStatus('inTower'), endStatus('towerKills'), endStatus('towerBeaten')];
+const done: Program = [endStatus('inTower'), endStatus('towerKills'), endStatus('defeated')];
 /** As far as the last stair; only a Talisman leads from there to the Crown, where all points end. */
 const climbs: Program = [
   when(
@@ -66,17 +66,21 @@ const meets = (draw: number): Program => [
   when({ at: { is: v('from') } }, { op: 'stay' }),
 ];
 
-type Step = { readonly draw: number; readonly stairway: boolean; readonly last: boolean };
+type Step = {
+  readonly draw: number;
+  readonly stairway: boolean;
+  readonly last: boolean;
+  /** The next space back is the Plain of Peril, where he is free again to do what he likes. */
+  readonly first?: boolean;
+};
 /** From the last stair only the Crown is left, or the way back; back nobody looks at anything. */
-const turn = ({ draw, stairway, last }: Step): Program => [
+const turn = ({ draw, stairway, last, first = false }: Step): Program => [
   pick({
     climb: last ? { if: { has: { keyword: 'talisman' } }, do: meets(draw) } : meets(draw),
     leave: stairway
       ? [
-          status('turningBack'),
+          ...(first ? [] : [status('turningBack')]),
           { op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false },
-          // There he is free again to do what he likes.
-          when({ at: { named: 'plain_of_peril' } }, endStatus('turningBack')),
           { op: 'endTurn' },
         ]
       : [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move' }],
@@ -97,7 +101,7 @@ const fallsBack = (stairway: boolean): Ability =>
       'beaten',
       'mine',
       [
-        status('towerBeaten'),
+        status('defeated'),
         ...(stairway ? [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false } as const] : []),
       ],
       { event: { foe: 'creature' }, when: { all: [{ status: 'inTower' }, not(beaten)] }, forced: true },
@@ -120,6 +124,7 @@ const grids: readonly (readonly [number, number])[] = [
 ];
 const stairOf = (i: number): string => own(stairs[i]?.[0] ?? '');
 const lastStair = stairs.length - 1;
+const stepOf = (i: number, draw: number): Step => ({ draw, stairway: true, last: i === lastStair, first: i === 0 });
 const stair = ([name, draw]: (typeof stairs)[number], i: number): SpaceDef =>
   space(own(name), {
     region: 'inner',
@@ -129,7 +134,7 @@ const stair = ([name, draw]: (typeof stairs)[number], i: number): SpaceDef =>
     characters: false,
     links: ways([i < lastStair ? stairOf(i + 1) : CROWN], [i === 0 ? base('plain_of_peril') : stairOf(i - 1)]),
     ...(i === lastStair ? { inPlaceOf: base('valley_of_fire') } : {}),
-    ...step({ draw, stairway: true, last: i === lastStair }),
+    ...step(stepOf(i, draw)),
   });
 export const dragonTower: readonly SpaceDef[] = stairs.map(stair);
 
@@ -195,7 +200,10 @@ export const stairsBeside: readonly Overlay[] = dragonTower.map(({ id, grid }, i
   with: {
     grid: gridsBeside[i] ?? grid,
     enteredAt: footBeside.id,
-    ...(i === 0 ? { links: ways([stairOf(1)], [footBeside.id]) } : {}),
+    // Back from there it is further to the Plain of Peril.
+    ...(i === 0
+      ? { links: ways([stairOf(1)], [footBeside.id]), leave: turn({ ...stepOf(0, stairs[0][1]), first: false }) }
+      : {}),
   },
   ...(i === lastStair ? { without: ['inPlaceOf'] } : {}),
 }));
