@@ -6,7 +6,13 @@ import { same } from './exact';
 import { isQuiet, isShown } from './keys';
 
 /** What forbids these says so itself: whom no Spell affects is nobody's target. */
-export const unspoken: ReadonlySet<Verb> = new Set<Verb>(['standIn', 'beTargeted', 'acceptQuest']);
+export const unspoken: ReadonlySet<Verb> = new Set<Verb>([
+  'standIn',
+  'beTargeted',
+  'acceptQuest',
+  'sufferRage',
+  'sufferBreath',
+]);
 
 /** `inOption`: of something that one may choose, where owning what is given is understood. */
 export function trivial(c: Cond, inOption = false): boolean {
@@ -114,9 +120,4 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
 /** Conditions on what only one character can do, or a house rule forbids: the text that they stand in does not tell. */
 export const silent = (c: Cond): boolean =>
   ('card' in c && same(c.fits, { keyword: 'copies' })) ||
-  ('may' in c &&
-    (c.may === 'takeFree' ||
-      c.may === 'beRobbed' ||
-      c.may === 'acceptQuest' ||
-      c.may === 'sufferRage' ||
-      c.may === 'sufferBreath'));
+  ('may' in c && (c.may === 'takeFree' || c.may === 'beRobbed' || c.may === 'acceptQuest'));

@@ -121,8 +121,8 @@ export const claimFromLord: Program = [
 ];
 /** One from each Lord card that has any. */
 export const claimFromEach: Program = lords.flatMap((lord): Program => [
-  choose({ cards: scalesOn(lordCard(lord)) }, 'scale', { random: true }),
-  { op: 'put', card: v('scale'), to: 'held' },
+  choose({ cards: scalesOn(lordCard(lord)) }, `scale_of_${lord}`, { random: true }),
+  { op: 'put', card: v(`scale_of_${lord}`), to: 'held' },
 ]);
 /** A token is drawn, and a scale among them (`token`) is dealt with otherwise; all else as ever. */
 export const drawToken = (scaleDrawn: Program, which: CardFilter = {}): Program => [

@@ -9,10 +9,10 @@ import { free } from './scales';
 const spawns = (way: 'cw' | 'ccw'): Program => [
   { op: 'turnUp', deck: TOKENS, find: { keyword: 'scale' }, as: 'scale' },
   roll('die', { for: 'number' }),
-  choose({ spaces: free, nearest: { to: { steps: v('die'), way, from: { startOf: 'me' } }, way } }, 'spot'),
+  choose({ spaces: free, nearest: { to: { steps: v('die'), way, from: { startOf: 'me' } }, way } }, `spot_${way}`),
   when(
-    { known: 'spot' },
-    { op: 'put', card: v('scale'), to: { stands: v('spot') } },
+    { known: `spot_${way}` },
+    { op: 'put', card: v('scale'), to: { stands: v(`spot_${way}`) } },
     { op: 'put', card: v('scale'), to: 'discard' },
   ),
 ];

@@ -170,6 +170,19 @@ export type Act =
   | { readonly v: 'acceptQuest' }
   | { readonly v: 'sufferRage'; readonly of: CardNp }
   | { readonly v: 'drawTokens'; readonly n: Num; readonly deck: string }
+  /** The lower of two dice is one's own attack roll, the higher the opponent's. */
+  | { readonly v: 'sharedDice' }
+  /** Onto one's own space or the next free one; `else` where there is none. */
+  | {
+      readonly v: 'placeNear';
+      readonly card: Card;
+      readonly without: CardNp;
+      readonly way: 'cw' | 'ccw';
+      readonly not: readonly string[];
+      readonly rage: CardNp;
+    }
+  /** What was set aside does what it does as it is drawn. */
+  | { readonly v: 'carryOut'; readonly card: Card }
   /** By steps, and one more for each kill; something else may be done in its place. */
   | {
       readonly v: 'climb';

@@ -134,6 +134,23 @@ function weakens(code: Program, at: Walk): Joint | undefined {
   return does(at, { v: 'weaken', stat: creature.power, n: -character.add }, 2);
 }
 
+/** Two dice, and no others: the lower for him, the higher against him (Mist Dragon). */
+function sharesDice(code: Program, at: Walk): Joint | undefined {
+  const [one, two, mine, theirs, low, high] = code;
+  if (one?.op !== 'roll' || two?.op !== 'roll') return undefined;
+  const both = [{ var: one.as }, { var: two.as }];
+  const isAsSaid = same(
+    [mine, theirs, low, high],
+    [
+      { op: 'attackWith', side: 'mine', dice: 0 },
+      { op: 'attackWith', side: 'theirs', dice: 0 },
+      { op: 'score', side: 'mine', add: { least: both } },
+      { op: 'score', side: 'theirs', add: { most: both } },
+    ],
+  );
+  return isAsSaid ? does(at, { v: 'sharedDice' }, 6) : undefined;
+}
+
 /** The idiom of a card that a program begins with. */
 export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   sift(code, at) ??
@@ -142,4 +159,5 @@ export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   losesFrom(code, at) ??
   givesUpForLives(code, at) ??
   drawsInPlace(code, at) ??
-  weakens(code, at);
+  weakens(code, at) ??
+  sharesDice(code, at);

@@ -63,7 +63,7 @@ export type Standing = { readonly when: When } &
     | {
         readonly s: 'deck';
         readonly who: Who;
-        readonly from: string;
+        readonly from: readonly string[];
         readonly instead: string | { readonly own: string };
         readonly where?: Maybe<readonly CardKind[]>;
       }

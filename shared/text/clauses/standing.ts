@@ -203,7 +203,7 @@ function deck(x: DeckMod, at: Walk): Standing {
   return {
     s: 'deck',
     who,
-    from: x.drawFrom,
+    from: [x.drawFrom],
     instead: typeof x.instead === 'string' ? x.instead : { own: x.instead.own },
     where: kinds.length > 0 ? kinds : undefined,
     when: kinds.length > 0 ? { adverbs: [] } : hung(x.when, who, at),
@@ -328,6 +328,18 @@ const isAlone = (x: Permission): boolean => alone.has(x.cannot ?? x.can);
 const isRepeated = (x: Static): boolean =>
   isPermission(x) && x.cannot === 'beAttackedBy' && !!x.when && 'fight' in x.when && !!x.when.fight.onlySubtype;
 
+/** Of several decks cards of the same one are drawn instead. */
+function decksInOne(list: readonly Standing[]): readonly Standing[] {
+  const out: Standing[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    if (before?.s === 'deck' && next.s === 'deck' && same({ ...before, from: [] }, { ...next, from: [] }))
+      out.splice(-1, 1, { ...before, from: [...before.from, ...next.from] });
+    else out.push(next);
+  }
+  return out;
+}
+
 export function standing(mods: readonly Static[], at: Walk): readonly Standing[] {
   const out: Standing[] = [];
   const list = mods.filter((x) => !isRepeated(x));
@@ -350,5 +362,5 @@ export function standing(mods: readonly Static[], at: Walk): readonly Standing[]
       i += group.length - 1;
     } else out.push('stat' in x ? stat(x, at) : 'power' in x ? power(x, at) : deck(x, at));
   }
-  return out;
+  return decksInOne(out);
 }

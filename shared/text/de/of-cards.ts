@@ -1,7 +1,8 @@
 // What is done by single cards, each in words of its own.
 import type { ActOf } from '../clauses/acts';
-import { akk, np, withDat } from '../speech/german-nouns';
+import { akk, np } from '../speech/german-nouns';
 import { followed, vp } from '../speech/german-verbs';
+import { joined } from '../speech/words';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
 
@@ -16,6 +17,9 @@ type Own =
   | 'sufferRage'
   | 'drawTokens'
   | 'climb'
+  | 'sharedDice'
+  | 'placeNear'
+  | 'carryOut'
   | 'goMeet'
   | 'loseFrom'
   | 'giveUpForLives'
@@ -57,8 +61,23 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
     );
   },
   acceptQuest: () => vp('an|nehmen', 'einen wie in der Hexenmeisterhöhle'),
-  sufferRage: (x, _, s) => vp('erleiden', `den Zorn ${withDat('von', s.parts.cards(x.of, 'a', s))}`),
+  sufferRage: (x, _, s) => vp('erleiden', `den Zorn ${s.parts.cards(x.of, 'a', s).gen}`),
   drawTokens: (x, _, s) => vp('ziehen', s.counted(x.n, w.tokenOf(x.deck))),
+  sharedDice: (_, p) =>
+    followed(vp('werfen', '2 Würfel'), `: Der niedrigere ist ${p.his} Angriffswurf, der höhere der ${p.his}es Gegners`),
+  placeNear: (x, p, s) => {
+    const free = `das erste ${x.way === 'cw' ? 'im' : 'gegen den'} Uhrzeigersinn ohne ${s.parts.cards(x.without, 'plural', s).akk}`;
+    const rage = s.parts.cards(x.rage, 'a', s).gen;
+    const not = joined(
+      x.not.map((region) => np(w.region(region), 'der').dat),
+      'oder',
+    );
+    return followed(
+      vp('legen', akk(s.card(x.card)), `auf ${p.his} Feld oder ${free}`),
+      ` (gibt es in der Region keins, wird sie abgelegt und der Zorn ${rage} erlitten; in ${not} wird sie abgelegt)`,
+    );
+  },
+  carryOut: (x, _, s) => vp('aus|führen', akk(s.card(x.card))),
   climb: (x, _, s) => {
     const more = x.perKill ? ' und für jede getötete Kreatur 1 weiteres' : '';
     const toad = x.toad === undefined ? '' : ` (eine Kröte nur ${s.spacesOn(x.toad)})`;

@@ -49,7 +49,8 @@ export const creatureKind = (key: string, names: Names): Noun =>
   noun(common[key] ?? names(key)) ?? n('die Kreatur, Kreaturen');
 
 /** A card by its name, as it stands in a sentence: "den Prinzen". */
-export const theCard = (slug: string, names: Names, det: 'der' | 'ein' | 'kein' = 'der'): Np => named(names(slug), det);
+export const theCard = (slug: string, names: Names, det: 'der' | 'ein' | 'kein' | 'jed' = 'der'): Np =>
+  named(names(slug), det);
 
 /** A place in a sentence: "die Stadt". */
 export const place = (def: DefId, names: Names): Np => named(names(def));

@@ -75,9 +75,20 @@ const limit =
   };
 
 const attackRoll = n('der Angriffswurf(s), Angriffswürfe');
+/** So much for each card of a name that somebody has. */
+const forEachNamed = ({ n: x }: Change): { readonly card: string; readonly add: Num } | undefined => {
+  if (typeof x !== 'object' || x.num !== 'times' || typeof x.of !== 'object' || x.of.num !== 'count') return undefined;
+  const [card, more] = x.of.of.np === 'cards' ? (x.of.of.of.names ?? []) : [];
+  return card === undefined || more !== undefined ? undefined : { card, add: x.n };
+};
 const roll: Phrase = ({ who, change }, s) => {
   const by = s.by(who);
   const rolls = np(attackRoll, s.person(who).his, { many: true }).dat;
+  const each = forEachNamed(change);
+  if (each !== undefined) {
+    const card = `für ${w.theCard(each.card, s.names, 'jed').akk}, die ${s.person(who).you ? 'du hast' : 'er hat'},`;
+    return { by, of: vp('addieren', card, s.number(each.add).akk, `zu ${rolls}`) };
+  }
   const much = size(change, s);
   return { by, of: isLess(change) ? vp('ab|ziehen', much, `von ${rolls}`) : vp('addieren', much, `zu ${rolls}`) };
 };

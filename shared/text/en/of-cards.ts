@@ -3,6 +3,7 @@ import type { ActOf } from '../clauses/acts';
 import { isTime } from '../keys';
 import { humanise } from '../names';
 import { plural } from '../speech/english';
+import { joined } from '../speech/words';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
@@ -18,6 +19,9 @@ type Own =
   | 'sufferRage'
   | 'drawTokens'
   | 'climb'
+  | 'sharedDice'
+  | 'placeNear'
+  | 'carryOut'
   | 'goMeet'
   | 'loseFrom'
   | 'giveUpForLives'
@@ -56,6 +60,17 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
   acceptQuest: () => ['accept', "one as at the Warlock's Cave"],
   sufferRage: (x, _, s) => ['suffer', `the Rage of ${s.cards(x.of, 'a')}`],
   drawTokens: (x, _, s) => ['draw', s.counted(x.n, w.deck(x.deck), plural(w.deck(x.deck)))],
+  sharedDice: (_, p) => ['roll', `2 dice: the lower is ${p.his} attack roll and the higher ${p.his} opponent's`],
+  placeNear: (x, p, s) => {
+    const free = `the first space ${x.way === 'cw' ? 'clockwise' : 'counterclockwise'} without ${s.cards(x.without, 'a')}`;
+    const none = `if there is none in ${p.his} Region, it is discarded and the Rage of ${s.cards(x.rage, 'a')} is suffered`;
+    const not = joined(
+      x.not.map((region) => w.region(region)),
+      'or',
+    );
+    return ['put', `${s.card(x.card)} on ${p.his} space or ${free} (${none}; in the ${not} it is discarded)`];
+  },
+  carryOut: (x, _, s) => ['carry', `${s.card(x.card)} out`],
   climb: (x, _, s) => {
     const more = x.perKill ? ', and 1 more for each creature killed' : '';
     const toad = x.toad === undefined ? '' : ` (a Toad only ${s.spacesOn(x.toad)})`;

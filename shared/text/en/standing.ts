@@ -51,7 +51,16 @@ const limit =
     return `${may} ${change.by === 'cap' ? 'no more than' : 'up to'} ${s.counted(change.n, noun, plural(noun))}`;
   };
 
-const roll: Phrase = ({ who, change }, _, s) => {
+/** So much for each card of a name that somebody has. */
+const forEachNamed = ({ n }: Change): { readonly card: string; readonly add: Num } | undefined => {
+  if (typeof n !== 'object' || n.num !== 'times' || typeof n.of !== 'object' || n.of.num !== 'count') return undefined;
+  const [card, more] = n.of.of.np === 'cards' ? (n.of.of.of.names ?? []) : [];
+  return card === undefined || more !== undefined ? undefined : { card, add: n.n };
+};
+const roll: Phrase = ({ who, change }, p, s) => {
+  const each = forEachNamed(change);
+  if (each !== undefined)
+    return `for each ${s.names(each.card)} ${p.he} ${p.you ? 'have' : 'has'}, add ${s.number(each.add)} to ${s.whose(who)} attack rolls`;
   const n = s.number(change.n);
   const whose = s.whose(who);
   const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
@@ -315,7 +324,7 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
         typeof x.instead === 'string'
           ? `${w.deck(x.instead)} cards`
           : `from ${x.who.is === 'you' ? 'your' : 'his'} own ${w.deck(x.instead.own)} deck`;
-      const text = s.states(x.who, 'draw', `${cards} instead of ${w.deck(x.from)} cards`);
+      const text = s.states(x.who, 'draw', `${cards} instead of ${or(x.from.map((from) => w.deck(from)))} cards`);
       const where = (x.where ?? []).map((kind: CardKind) => a(kind === 'space' ? 'space' : w.kinds[kind]));
       return where.length > 0 ? `${text} where ${or(where)} says to` : words(text, hung(x.when, s));
     }

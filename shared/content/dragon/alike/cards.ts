@@ -1,11 +1,22 @@
 // Events, Strangers, Places and Objects that are alike in the three decks.
 import { choose, count, discard, each, event, is, lose, may, place, plus, v, when } from '../../../rules/dsl';
-import type { DefId } from '../../../kernel/ids';
+import type { DeckId, DefId } from '../../../kernel/ids';
 import type { StatMod } from '../../../rules/vocab/ability';
 import type { EventDef, PlaceDef } from '../../../rules/vocab/definition';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { Amount, CardFilter, Cond, Selector } from '../../../rules/vocab/select';
-import { deckOf, foesOf, isKing, KINGS_DECK, lords, scalesOf, scalesOfLord, scalesOn, type Lord } from '../lords';
+import {
+  deckOf,
+  dragonDecks,
+  foesOf,
+  isKing,
+  KINGS_DECK,
+  lords,
+  scalesOf,
+  scalesOfLord,
+  scalesOn,
+  type Lord,
+} from '../lords';
 import { claimFromLord } from '../scales';
 import { awake, dragonsOnBoard, putsToSleep } from '../sleep';
 import { drawTokens } from '../tokens';
@@ -62,22 +73,19 @@ export const paysScale: Program = [
 ];
 export const hasScale = { exists: scales } as const;
 export const scalesOfMine: Amount = count(scales);
-const against = (add: Amount, lord: Lord, more?: Cond) =>
-  plus(
-    'attackRoll',
-    { times: [count({ cards: scalesOfLord(lord) }), add] },
-    {
-      when: more === undefined ? againstCreature : { all: [againstCreature, more] },
-    },
-  );
+const forEach = (scale: CardFilter, add: Amount, when: Cond = againstCreature): StatMod =>
+  plus('attackRoll', { times: [count({ cards: scale }), add] }, { when });
+const foesFrom = (from: readonly DeckId[]): Amount => count({ cards: { inFight: true, from } });
 /** Each scale counts for each Enemy that it matches, once more than it does by itself. */
-export const countsOnceMore: readonly StatMod[] = lords.map((lord) => against(foesOf(lord), lord));
+export const countsOnceMore = (when: Cond): readonly StatMod[] =>
+  lords.map((lord) => forEach(scalesOfLord(lord), foesOf(lord), { all: [againstCreature, when] }));
 /** Each counts for those of the other two as well. */
-export const countsForOthers = (more?: Cond): readonly StatMod[] =>
-  lords.map((lord) => {
-    const from = lords.filter((other) => other !== lord).map(deckOf);
-    return against(count({ cards: { inFight: true, from } }), lord, more);
-  });
+export const countsForOthers: readonly StatMod[] = lords.map((lord) =>
+  forEach(scalesOfLord(lord), foesFrom(lords.filter((other) => other !== lord).map(deckOf))),
+);
+/** Each counts once more for those of all three. */
+export const countsForAll = (when: Cond): StatMod =>
+  forEach(scalesOf(), foesFrom(dragonDecks), { all: [againstCreature, when] });
 
 /** What the Lord of the deck asks for buys a scale; otherwise a Dragon token is drawn. */
 export const council = (id: DefId, offering: CardFilter): PlaceDef =>

@@ -37,7 +37,7 @@ export const wyvernStaff = magicObject('dragon/cadorus/wyvern_staff', {
 /** His scales count against those of other colours as well. */
 export const dragonAmulet = magicObject('dragon/cadorus/dragon_amulet', {
   ...known,
-  abilities: [always(...countsForOthers())],
+  abilities: [always(...countsForOthers)],
 });
 
 /** Whatever adds to it. */

@@ -1,17 +1,4 @@
-import {
-  cannot,
-  character,
-  choose,
-  gainSpell,
-  inBattle,
-  is,
-  lose,
-  mayDo,
-  roll,
-  stat,
-  v,
-  when,
-} from '../../../rules/dsl';
+import { cannot, character, each, gainSpell, inBattle, is, lose, mayDo, roll, stat, v, when } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
 import { hasRoom } from '../../common/abilities';
 
@@ -35,16 +22,13 @@ export const fireWizard = character('dragon/character/fire_wizard', {
       [
         roll('die'),
         when(
-          is({ plus: [v('die'), stat('craft')] }, '>', { foe: 'strength' }),
+          is({ plus: [v('die'), stat('craft')] }, '<=', { foe: 'strength' }),
+          spent,
           when(
             { fight: { foe: 'creature' } },
-            [
-              choose({ cards: { inFight: true } }, 'burnt', { max: { foe: 'count' }, min: { foe: 'count' } }),
-              { op: 'removeFoe', card: v('burnt'), how: 'destroyed' },
-            ],
+            each({ cards: { inFight: true } }, 'burnt', { op: 'removeFoe', card: v('burnt'), how: 'destroyed' }),
             [lose('life', 1, 'opponent'), { op: 'settle', outcome: 'standOff' }],
           ),
-          spent,
         ),
       ],
       { once: 'fight', turn: 'any', when: inBattle },

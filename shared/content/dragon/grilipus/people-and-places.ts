@@ -35,7 +35,6 @@ import { hasRoom } from '../../common/abilities';
 import { templeRows } from '../../common/charts';
 import { addsIfHeLikes, council, faceUpDragons, known, scalesOfMine, spells } from '../alike/cards';
 import { isKing, lords, rage, scaleNamed, TOKENS } from '../lords';
-import { drawToken } from '../scales';
 import { drawTokens } from '../tokens';
 
 const stays = { ...known, stays: 'always' } as const;
@@ -134,20 +133,19 @@ export const sacrificialStone = place('dragon/grilipus/sacrificial_stone', {
 export const caveOfBones = place('dragon/grilipus/cave_of_bones', {
   ...known,
   met: [
-    ...drawToken([
-      may(
-        'claimScale',
-        { op: 'put', card: v('token'), to: 'held' },
-        {
-          if: {
-            any: lords.map((lord) => ({
-              all: [isKing(lord), { card: v('token'), fits: { named: scaleNamed(lord) } }],
-            })),
-          },
-          else: { op: 'put', card: v('token'), to: 'table' },
+    { op: 'deal', from: TOKENS, to: 'aside', as: 'token' },
+    may(
+      'claimScale',
+      { op: 'put', card: v('token'), to: 'held' },
+      {
+        if: {
+          any: lords.map((lord) => ({
+            all: [isKing(lord), { card: v('token'), fits: { named: scaleNamed(lord) } }],
+          })),
         },
-      ),
-    ]),
+        else: { op: 'put', card: v('token'), to: 'table' },
+      },
+    ),
   ],
 });
 

@@ -17,8 +17,8 @@ import {
   valueOf,
   weapon,
 } from '../../../rules/dsl';
-import type { Selector } from '../../../rules/vocab/select';
-import { countsForOthers, countsOnceMore, followers, hasScale, known, paysScale } from '../alike/cards';
+import type { Cond, Selector } from '../../../rules/vocab/select';
+import { countsForAll, countsOnceMore, followers, hasScale, known, paysScale } from '../alike/cards';
 import { dropsAgainstDragons, inPsychicCombat } from '../alike/dragons';
 
 /** What makes him proof against breath. */
@@ -86,10 +86,11 @@ export const dragonHelm = magicObject('dragon/varthrax/dragon_helm', {
   abilities: [always(plus('strength', 1, { when: inBattle }), fireproof)],
 });
 
+const amulet: Cond = { has: { named: 'dragon_amulet' } };
 /** Once more for each of his scales and each Enemy that it matches; beside an Amulet all match. */
 export const dragonTalon = magicObject('dragon/varthrax/dragon_talon', {
   ...known,
-  abilities: [always(...countsOnceMore, ...countsForOthers({ has: { named: 'dragon_amulet' } }))],
+  abilities: [always(...countsOnceMore(not(amulet)), countsForAll(amulet))],
 });
 
 export const exorcistsBlade = magicObject('dragon/varthrax/exorcists_blade', {
