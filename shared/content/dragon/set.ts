@@ -27,11 +27,13 @@ const options = optionsOfSet({
   dragonChallenge: {
     name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
     help: {
-      en: 'The Dragon Tower stands between the Valley of Fire and the Crown. A long game: make the start or the gain of Strength and Craft easier.',
-      de: 'Zwischen dem Feuertal und der Krone steht der Drachenturm. Ein langes Spiel: Stärke und Talent sollten leichter zu haben sein.',
+      en: 'The Dragon Tower stands between the Valley of Fire and the Crown. A long game, so one begins stronger and grows faster.',
+      de: 'Zwischen dem Feuertal und der Krone steht der Drachenturm. Ein langes Spiel, darum beginnt man stärker und wächst schneller.',
     },
     values: [false, true],
     standard: false,
+    // As the sheet has it, which tells to use it together with rules that let characters grow faster.
+    needs: ['startingBonus', 'trophyCost'],
     excludes: ['innerRegion'],
   },
   dragonSpawn: {
@@ -58,7 +60,7 @@ export const set: SetDef = {
   },
   order: 130,
   kind: 'large',
-  released: false,
+  released: true,
   box: {
     'dragon/deck/varthrax': 56,
     'dragon/deck/cadorus': 56,
@@ -78,6 +80,16 @@ export const set: SetDef = {
     'dragon/deck/king': { word: { en: 'Dragon King', de: 'Drachenkönigs' }, origin: 'known' },
   },
   options,
+  presets: {
+    crownChallenge: {
+      name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
+      line: {
+        en: 'With The Dragon: behind the Valley of Fire the Dragon Tower still has to be climbed; one begins stronger and grows faster.',
+        de: 'Mit dem Drachen: Hinter dem Feuertal ist noch der Drachenturm zu ersteigen; man beginnt stärker und wächst schneller.',
+      },
+      rules: { dragonChallenge: true, startingBonus: true, trophyCost: 5 },
+    },
+  },
   endings: {
     'dragon/ending/dragon_king': {
       en: 'Five victories over the Dragon King, by Strength or by Craft.',

@@ -1,9 +1,9 @@
 // The pool of 140 tokens: one is drawn as a turn begins, and what is drawn is carried out at once.
-import { after, before, each, not, reacts, v } from '../../rules/dsl';
+import { after, before, count, each, is, not, reacts, v, when } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
 import type { RuleDef, WorldDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
-import type { Amount } from '../../rules/vocab/select';
+import type { Amount, CardFilter } from '../../rules/vocab/select';
 import { crownsTheFirst, rage, theKing, TOKENS } from './lords';
 import { claims } from './scales';
 import { sleeps, slumber, wakes } from './sleep';
@@ -30,9 +30,21 @@ export const strike = token('dragon_strike', 6, [drawTokens(2)]);
 export const rageToken = token('dragon_rage', 6, rage());
 export const slumberToken = token('dragon_slumber', 8, slumber);
 
+const onLand: CardFilter = { from: TOKENS, keyword: 'scale', zone: 'stands' };
+/** Half of all. The board of the game alone has room for 40, so they lie there only where boards of other sets do. */
+const HALF = 60;
+/**
+ * D Discarding Dragon Tokens makes a new pool of what is out of the game. Where most scales lie on the land hardly
+ * anything but Rage and Strikes would be in it, so those come back, too (docs/adr/0035).
+ */
+const comeBack: Effect = when(
+  { all: [is({ left: TOKENS }, '=', 0), is(count({ cards: onLand }), '>', HALF)] },
+  each({ cards: onLand }, 'one', { op: 'put', card: v('one'), to: 'discard' }),
+);
+
 const draws: Ability = reacts(
   'draw',
-  after('turnBegan', 'anyone', drawTokens(), {
+  after('turnBegan', 'anyone', [comeBack, drawTokens()], {
     // Whoever does not take his turn draws none; before anyone is crowned at set-up there is nothing to draw.
     when: { all: [{ exists: { cards: theKing } }, not({ eventIs: { on: 'turnBegan', missed: true } })] },
     forced: true,
