@@ -28,7 +28,7 @@ const options = optionsOfSet({
     name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
     help: {
       en: 'The Dragon Tower stands between the Valley of Fire and the Crown. A long game, so one begins stronger and grows faster.',
-      de: 'Zwischen dem Feuertal und der Krone steht der Drachenturm. Ein langes Spiel, darum beginnt man stärker und wächst schneller.',
+      de: 'Zwischen dem Tal des Feuers und der Krone steht der Drachenturm. Ein langes Spiel, darum beginnt man stärker und wächst schneller.',
     },
     values: [false, true],
     standard: false,
@@ -85,7 +85,7 @@ export const set: SetDef = {
       name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
       line: {
         en: 'With The Dragon: behind the Valley of Fire the Dragon Tower still has to be climbed; one begins stronger and grows faster.',
-        de: 'Mit dem Drachen: Hinter dem Feuertal ist noch der Drachenturm zu ersteigen; man beginnt stärker und wächst schneller.',
+        de: 'Mit dem Drachen: Hinter dem Tal des Feuers ist noch der Drachenturm zu ersteigen; man beginnt stärker und wächst schneller.',
       },
       rules: { dragonChallenge: true, startingBonus: true, trophyCost: 5 },
     },

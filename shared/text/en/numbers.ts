@@ -32,10 +32,7 @@ export function number(n: Num, s: English): string {
       return words(s.whose(n.of), part !== '' && n.stat === 'life' ? 'life' : stats[n.stat], part);
     }
     case 'plus':
-      return joined(
-        n.list.map((x) => s.number(x)),
-        'plus',
-      );
+      return n.list.map((x) => s.number(x)).join(' plus ');
     case 'minus':
       return `${s.number(n.from)} minus ${s.number(n.less)}`;
     case 'times':
