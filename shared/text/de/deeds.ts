@@ -34,5 +34,14 @@ const own: { readonly [K in DeedKey]: string } = {
   drink: 'Den Trank trinken',
   stranger: 'Teleportieren',
   ferry: 'Die Fähre nehmen',
+  'dragon_tokens.claim': 'Die Schuppe an sich nehmen',
+  'dragon_rider.capture': '{card} als Gefährten nehmen',
+  track: 'Den Drachen aufspüren',
+  deathblow: 'Zum Todesstoß ausholen',
+  pyroblast: 'Feuer schleudern',
+  stampede: 'Anstürmen',
+  conjure: 'Eine Karte herbeizaubern',
+  cultists: 'Den Kultisten als Gefährten nehmen',
+  ritual: 'Dem Drachen opfern',
 };
 export const deeds: Lookup<string> = own;

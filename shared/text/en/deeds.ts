@@ -33,6 +33,15 @@ const own = {
   drink: 'Drink the Potion',
   stranger: 'Teleport',
   ferry: 'Take the ferry',
+  'dragon_tokens.claim': 'Claim the scale',
+  'dragon_rider.capture': 'Take {card} as a Follower',
+  track: 'Track the Dragon',
+  deathblow: 'Strike a deathblow',
+  pyroblast: 'Hurl fire',
+  stampede: 'Charge',
+  conjure: 'Conjure up a card',
+  cultists: 'Take the Cultist as a Follower',
+  ritual: 'Sacrifice to the Dragon',
 } as const satisfies Lookup<string>;
 export type DeedKey = keyof typeof own;
 export const deeds: Lookup<string> = own;

@@ -40,7 +40,7 @@ export const dragonPriestess = character('dragon/character/dragon_priestess', {
           { op: 'number', as: 'n', from: 0, to: count({ cards: followers }), ask: 'addHowMuch' },
           { op: 'adjustRoll', by: v('n') },
         ],
-        { event: { for: 'pray' }, when: { exists: { cards: followers } } },
+        { event: { for: 'pray' }, when: { exists: { cards: followers } }, forced: true },
       ),
     ),
     mayDo(

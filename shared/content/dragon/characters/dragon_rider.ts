@@ -33,7 +33,7 @@ export const dragonRider = character('dragon/character/dragon_rider', {
           { op: 'number', as: 'n', from: 0, to: 3, ask: 'addHowMuch' },
           { op: 'adjustRoll', by: v('n') },
         ],
-        { event: { for: 'move' }, when: rides },
+        { event: { for: 'move' }, when: rides, forced: true },
       ),
     ),
   ],
