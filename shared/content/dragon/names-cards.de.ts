@@ -2,7 +2,7 @@
 const varthrax = {
   wyrm_slayer: 'der Wyrmtöter(s)',
   banner_of_valour: 'das Banner(s) der Tapferkeit',
-  castle_raid: 'der Überfall(s) auf die Burg',
+  castle_raid: 'der Überfall(s) auf das Schloss',
   deadly_rivals_varthrax: 'pl Todfeinde(n)',
   dragon_sleep_varthrax: 'der Schlaf(s) der Drachen',
   fire_storm: 'der Feuersturm(s)',

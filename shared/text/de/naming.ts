@@ -249,7 +249,10 @@ export abstract class Naming {
     return pronoun(named(this.names(this.self.slug)).g);
   }
   itsOf(ref: Card, of: Noun): Phrase {
-    return ownedBy(this.card(ref), of);
+    const card = this.card(ref);
+    const owned = ownedBy(card, of);
+    const isNearest = ref.card === 'np' && ref.of.nearest !== undefined;
+    return isNearest && card.rel !== undefined ? told(owned, [card.rel]) : owned;
   }
   np(of: Np, form: Form): Phrase {
     if (of.np === 'heroes') return this.parts.heroes(of.of, form, this.tongue);

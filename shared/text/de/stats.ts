@@ -3,7 +3,7 @@ import type { Change, Standing } from '../clauses/rules';
 import type { Num, Who } from '../clauses/tree';
 import type { StatKey } from '../clauses/words';
 import { akk, n, np, some, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
-import { doer, followed, vp, type Doer, type Vp } from '../speech/german-verbs';
+import { doer, followed, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
 
@@ -209,7 +209,7 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
       who,
       followed(
         vp('ziehen', more(change, w.spell, s)),
-        `, wann immer Zauber gezogen werden, und wirft danach ebenso viele ab`,
+        `, wann immer Zauber gezogen werden, und ${predicate(s.by(who), vp('ab|legen', 'danach ebenso viele'))}`,
       ),
       s,
     ),

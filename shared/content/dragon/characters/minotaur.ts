@@ -35,7 +35,7 @@ export const minotaur = character('dragon/character/minotaur', {
     reacts('halt', before('turnBegan', 'mine', endStatus('charge'), { when: { status: 'charge' }, forced: true })),
     mayDo('stampede', ['beforeRolls'], modify([plus('strength', { statusOf: 'charge' })], 'fight'), {
       once: 'fight',
-      when: { all: [inBattle, { turnOf: 'me' }, { status: 'charge' }] },
+      when: { all: [inBattle, { status: 'charge' }] },
     }),
     { id: 'no_armour', static: [cannot('useArmour')] },
   ],
