@@ -154,13 +154,46 @@ it.each([
   // what is done with somebody, and what lasts from then on
   [
     'city/character/spy',
-    'and teleport to his space. If you do, until the end of the turn, you cannot encounter him.',
+    'and teleport to his space. If you do, you cannot encounter him until the end of the turn.',
     'und dich zu seinem Feld teleportieren.',
   ],
   // events that take effect as they are drawn
   ['blood-moon/adventure/holy_day', 'When this card is drawn, carry it out at once.', 'führe sie sofort aus.'],
   ['highland/highland/highland_raiders', 'on the Ridgeway.', 'auf den Kammweg.'],
   ['city/city/charity', 'with the least gold', 'mit dem wenigsten Gold'],
+  // who chooses
+  [
+    'city/city/panhandler',
+    'he chooses one: take 1 gold from him; or take one of his Objects of his choice.',
+    'er wählt eines: nimm ihm 1 Gold;',
+  ],
+  [
+    'firelands/adventure/mirage',
+    'He chooses one: move that many spaces clockwise;',
+    'Er wählt eines: bewege dich so viele Felder im Uhrzeigersinn;',
+  ],
+  [
+    'city/character/tavern_maid',
+    '1 \u2013 take one of his Objects of his choice; 2',
+    '1 \u2013 nimm einen seiner Gegenstände seiner Wahl; 2',
+  ],
+  // numbers
+  ['dungeon/space/treasure_chamber', 'plus 2 if you have the Lone Dwarf:', 'plus 2 mit dem Einsamen Zwerg:'],
+  [
+    'woodland/character/scout',
+    'if there are fewer than 5 cards with a Hidden Path token on any space',
+    'es weniger als 5 Karten mit einer Schleichwegmarke gibt',
+  ],
+  [
+    'woodland/space/meeting_with_destiny',
+    'If there is fate on the War of Seasons,',
+    'Wenn auf dem Krieg der Jahreszeiten Schicksal liegt,',
+  ],
+  [
+    'woodland/woodland/verdandi',
+    'Before you fight it, your Craft equals your fate in this fight.',
+    'Vor dem Kampf ist dein Talent in diesem Kampf so groß wie dein Schicksal.',
+  ],
 ])('%s', (id, inEnglish, inGerman) => {
   const [set = ''] = id.split('/');
   const own = id.slice(set.length + 1);

@@ -22,7 +22,7 @@ export const names: Readonly<Record<string, string>> = {
   'blood-moon/adventure/vampiric_thirst': 'der Vampirdurst(s)',
   'blood-moon/adventure/witching_hour': 'die Geisterstunde',
   // Events
-  'blood-moon/adventure/restless_dead': 'pl Ruhelos~ Toten',
+  'blood-moon/adventure/restless_dead': 'pl Ruhelos~ Tot~',
   'blood-moon/adventure/growing_suspicions': 'der Wachsend~ Verdacht(s)',
   'blood-moon/adventure/call_of_the_pack': 'der Ruf(es) des Rudels',
   // Enemies

@@ -6,7 +6,7 @@ import { textsOf } from '../../rules/testing/texts-of';
 const text = textsOf('city');
 
 it.each([
-  ['character/spy', 'and teleport to his space. If you do, until the end of the turn, you cannot encounter him.'],
+  ['character/spy', 'and teleport to his space. If you do, you cannot encounter him until the end of the turn.'],
   ['armoury/battle_axe', 'Your opponent cannot use Armour against this Weapon.'],
   ['armoury/bow', 'add the result to your attack score. If you do, pay 1 gold or discard it.'],
   ['city/jailer', 'you may have him go as a prisoner to the Jail.'],
@@ -16,7 +16,7 @@ it.each([
   ['wanted-poster/wanted_animal', 'When you carry out this card, do the same.'],
   ['space/city_gate', 'beside the board until 3 lie there.'],
   ['ending/assassins_guild', 'If there are at least 4 contract tokens on the Contracts, win the game.'],
-  ['potion/invisibility_potion', 'you may discard this card; then until the end of the turn, you may evade'],
+  ['potion/invisibility_potion', 'you may discard this card; then you may evade creatures and characters until the end of the turn.'],
 ])('%s in English', (id, wanted) => {
   expect(text(id, english)).toContain(wanted);
 });

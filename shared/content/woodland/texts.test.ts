@@ -7,7 +7,7 @@ const text = textsOf('woodland');
 
 it.each([
   ['rule/twisting_paths', 'Whenever a character lands in the Woodland Region, if he does not have a Path card'],
-  ['ending/war_of_seasons', 'If there is no light fate and no dark fate on this card'],
+  ['ending/war_of_seasons', 'If no fate is left on this card'],
   ['woodland/faerie_market', 'to the character to his right (no card that was just given).'],
   ['woodland/wise_willow', 'put the top card of the Adventure deck at its bottom'],
   [

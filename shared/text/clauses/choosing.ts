@@ -27,6 +27,19 @@ const several = (e: EffectOf<'choose'>): boolean => isSeveral(countOf(e, (x) => 
 const isWhoseTurn = ({ from }: EffectOf<'choose'>): boolean =>
   'heroes' in from && same({ ...from.heroes, who: undefined }, { where: { turnOf: 'it' } });
 
+/** What another chooses of his own and I take: "take one of his Objects of his choice". */
+export function chosenAndTaken(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
+  const [next, ...later] = rest;
+  const who = at.who(e.who);
+  if (next?.op !== 'take' || next.who !== undefined || who.key === at.me.key || !('cards' in e.from)) return undefined;
+  if (!mentions(next, e.as) || mentions([later, following], e.as) || e.random || detOf(e, at) !== 'any')
+    return undefined;
+  const of = at.cards(e.from.cards);
+  if (typeof of.of !== 'object' || of.of.key !== who.key) return undefined;
+  const card = { card: 'np', det: 'any', of: { ...of, ownChoice: true } } as const;
+  return { clause: { c: 'act', who: at.me, act: { v: 'take', card, from: undefined } }, used: 2 };
+}
+
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
 export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
   const found = rest.findIndex((x) => x.op !== 'set');

@@ -118,8 +118,17 @@ function eitherPower(list: readonly Test[]): Compared | undefined {
     ? { ...x, x: { ...one, power: 'either' } }
     : undefined;
 }
+/** Light fate and dark fate on one thing: fate. */
+function fateThere(t: 'all' | 'any', list: readonly Test[]): Test | undefined {
+  const [x, y, more] = list;
+  if (x?.t !== 'tokens' || y?.t !== 'tokens' || more || x.any !== y.any || x.any !== (t === 'any')) return undefined;
+  const sides = [x.kind, y.kind].sort().join();
+  return sides === 'dark,light' && JSON.stringify(x.on) === JSON.stringify(y.on) ? { ...x, kind: 'fate' } : undefined;
+}
 const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
   const [only, more] = list;
+  const fate = fateThere(t, list);
+  if (fate) return fate;
   if (t === 'any' && only?.t === 'counters' && areCounters(list) && list.every((x) => x.who.key === only.who.key))
     return { ...only, of: list.flatMap((x) => x.of) };
   if (t === 'any' && only?.t === 'bound' && areBound(list) && list.every((x) => x.who.key === only.who.key))

@@ -8,14 +8,14 @@ import { inOrder } from '../rows';
 import { chain, priceOf, rollBeforeTest, usedAtOnce } from '../programs';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
-import { choiceUsed, choose } from './choosing';
+import { choiceUsed, choose, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
 import { inOne } from './options';
-import { bought, converted, dealtTaken, robbed, swapped, upTo } from './trades';
+import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
 import type { Branch, Clause, Clauses, Np, Option, Quantity, Who } from './tree';
 import type { Test } from './tests';
 
@@ -111,29 +111,14 @@ function bothTests(x: Clause, y: Clause): Clause | undefined {
 function together(code: Program, at: Walk, following: Program): Joint | undefined {
   const [e, ...rest] = code;
   if (e?.op === 'roll') return chart(e, rest, at);
-  if (e?.op === 'choose') return swapped(e, rest, at) ?? choiceUsed(e, rest, at, following);
+  if (e?.op === 'choose')
+    return swapped(e, rest, at) ?? chosenAndTaken(e, rest, at, following) ?? choiceUsed(e, rest, at, following);
   if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at) ?? upTo(e, rest, at);
   if (e?.op === 'lose') return robbed(e, rest, at);
   if (e?.op === 'deal') return dealtTaken(e, rest, at);
   if (e?.op === 'prevent') return drawn(e, rest, at);
   if (e?.op === 'modify') return cheaper(e, rest, at);
   return undefined;
-}
-
-/** What would be a defeat is a stand-off instead. */
-function drawn(e: EffectOf<'prevent'>, [next]: Program, at: Walk): Joint | undefined {
-  if (e.most !== undefined || next?.op !== 'settle' || at.event === undefined) return undefined;
-  const act = { v: 'settle', outcome: next.outcome, instead: true } as const;
-  return { clause: { c: 'act', who: at.me, act }, used: 2 };
-}
-
-/** Trophies are exchanged at once for fewer points than usual. */
-function cheaper(e: EffectOf<'modify'>, [next]: Program, at: Walk): Joint | undefined {
-  const [m, more] = e.mods;
-  if (next?.op !== 'tradeTrophies' || !m || more || !('stat' in m) || m.stat !== 'trophyCost') return undefined;
-  if (e.who !== undefined || e.until !== 'encounter' || m.when || typeof m.add !== 'number' || m.add >= 0)
-    return undefined;
-  return { clause: { c: 'act', who: at.me, act: { v: 'tradeTrophies', less: -m.add } }, used: 2 };
 }
 
 // options
@@ -382,14 +367,15 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
     return [{ c: 'may', who: at.who(e.who), do: body, if: iff, else: e.else ? clauses(e.else, at) : [] }];
   },
   pick: (e, at) => {
-    const options = inOne(optionsOf(e.options, at));
-    const [only, more] = options;
     const who = at.who(e.who);
-    const isOwn = only?.do.every((c) => !('who' in c) || c.who.key === who.key) === true;
-    if (only && !more && only.if === undefined && only.do[0])
-      return isOwn || who.key === at.me.key ? only.do : [{ c: 'choice', who, options, persons: false }];
-    const persons = options.every((o) => o.person !== undefined);
-    return [{ c: 'choice', who, options, persons }];
+    const all = optionsOf(e.options, at);
+    const options = inOne(all);
+    const [only, more] = options;
+    const [act] = only && !more && only.if === undefined ? only.do : [];
+    if (act?.c === 'act' && [act.who.key, at.me.key].includes(who.key)) return only?.do ?? [];
+    // What he has me do must say that he chooses.
+    const told = act ? all : options;
+    return [{ c: 'choice', who, options: told, persons: told.every((o) => o.person !== undefined) }];
   },
   together: (e, at) => {
     const who: Who = { key: 'together', is: 'group', of: at.heroes(e.of ?? {}), det: 'every' };

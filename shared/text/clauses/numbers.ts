@@ -23,6 +23,8 @@ export function amount(n: Amount, at: Walk): Num {
     const [x, y] = n.times;
     const [by, of] = typeof x === 'number' ? [x, y] : [y, x];
     if (by === 1) return at.amount(of);
+    const had = typeof by === 'number' ? ifHad(by, of, at) : undefined;
+    if (had) return had;
     return { num: 'times', n: at.amount(by), of: at.amount(of) };
   }
   if ('half' in n) return { num: 'half', of: at.amount(n.half) };
@@ -58,6 +60,15 @@ function foes(list: readonly Amount[], at: Walk): Num | undefined {
   if (typeof x !== 'object' || typeof y !== 'object' || more !== undefined) return undefined;
   if (!('foe' in x) || x.foe === 'count' || !('stat' in y) || y.of !== 'opponent' || y.stat !== x.foe) return undefined;
   return { num: 'foes', power: x.foe, of: at.me };
+}
+
+/** "2 if you have the Lone Dwarf": how many he has of what bears that one name. */
+function ifHad(n: number, of: Amount, at: Walk): Num | undefined {
+  if (typeof of !== 'object' || !('count' in of) || !('cards' in of.count)) return undefined;
+  const { named, heldBy, ...rest } = of.count.cards;
+  const isOne =
+    typeof named === 'string' && heldBy === 'me' && Object.keys(rest).every((key) => key === 'zone' || key === 'lent');
+  return isOne ? { num: 'ifHad', n, named, by: at.me } : undefined;
 }
 
 function variable(name: string, at: Walk): Num {

@@ -220,7 +220,8 @@ const concernsHim = (t: Trigger): boolean =>
   /"heldBy":"me"|"here"|"missed":|"zone":"stands"/.test(JSON.stringify([t.when, t.do]));
 /** What nobody holds does not speak to "you" but to whom the event is about. */
 function speaker(t: Trigger, at: Walk): Walk {
-  if (t.whose === 'mine' || isTurnOfTime(t)) return at;
+  // At the end of a round whoever reads it does it.
+  if (t.whose === 'mine' || isTurnOfTime(t) || t.on === 'roundEnded') return at;
   const isHis = t.whose === 'anyone' && !isMine(t, at) && (at.isLaid || waits(t)) && concernsHim(t);
   if (!at.isNobodys && !isHis) return at;
   return at.with({ me: { key: 'eventHero', is: 'that' } });

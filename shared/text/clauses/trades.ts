@@ -119,3 +119,19 @@ export function upTo(e: EffectOf<'number'>, rest: Program, at: Walk): Joint | un
   const isFree = e.from === 0 && !mentions(later, e.as);
   return { clause: isFree ? { c: 'may', who: at.me, do: [clause], else: [] } : clause, used: 2 };
 }
+
+/** What would be a defeat is a stand-off instead. */
+export function drawn(e: EffectOf<'prevent'>, [next]: Program, at: Walk): Joint | undefined {
+  if (e.most !== undefined || next?.op !== 'settle' || at.event === undefined) return undefined;
+  const act = { v: 'settle', outcome: next.outcome, instead: true } as const;
+  return { clause: { c: 'act', who: at.me, act }, used: 2 };
+}
+
+/** Trophies are exchanged at once for fewer points than usual. */
+export function cheaper(e: EffectOf<'modify'>, [next]: Program, at: Walk): Joint | undefined {
+  const [m, more] = e.mods;
+  if (next?.op !== 'tradeTrophies' || !m || more || !('stat' in m) || m.stat !== 'trophyCost') return undefined;
+  if (e.who !== undefined || e.until !== 'encounter' || m.when || typeof m.add !== 'number' || m.add >= 0)
+    return undefined;
+  return { clause: { c: 'act', who: at.me, act: { v: 'tradeTrophies', less: -m.add } }, used: 2 };
+}

@@ -77,8 +77,11 @@ export type HeroNp = {
 export type Tokens = { readonly kind: string; readonly has: boolean };
 /** Where a card is, and how it lies: yes or no. */
 type Lies = 'faceUp' | 'faceDown' | 'justDrawn' | 'inFight' | 'belonging';
-/** `lent`: it follows somebody though it is no Follower; `other`: not the card that speaks. */
-type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom' | 'inRandomOrder';
+/**
+ * `ownChoice`: whose it is chooses which; `lent`: it follows somebody though it is no Follower; `other`: not the card
+ * that speaks.
+ */
+type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom' | 'inRandomOrder' | 'ownChoice';
 export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly kinds?: Maybe<readonly CardKind[]>;
   readonly subtypes?: Maybe<readonly string[]>;
@@ -192,6 +195,8 @@ export type Num =
   | { readonly num: 'minus'; readonly from: Num; readonly less: Num }
   | { readonly num: 'times'; readonly n: Num; readonly of: Num }
   | { readonly num: 'half'; readonly of: Num }
+  /** So many for whoever has a card of that name, of which there is one. */
+  | { readonly num: 'ifHad'; readonly n: number; readonly named: string; readonly by: Who }
   /** As many as one likes, up to that. */
   | { readonly num: 'upTo'; readonly from: number; readonly of: Num }
   | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }

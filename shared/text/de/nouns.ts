@@ -245,6 +245,7 @@ export function cards(of: CardNp, form: Form, s: German): Np {
     tokens(of.tokens),
     told.post,
     power,
+    of.ownChoice && 'seiner Wahl',
   );
   const rels = [
     of.lent && owner ? `${it.nom} ${s.one(owner).dat} ${g === 'pl' ? 'folgen' : 'folgt'}` : '',

@@ -67,6 +67,8 @@ export function number(x: Num, s: German): Np {
       );
     case 'upTo':
       return upTo(x.from, x.of, s);
+    case 'ifHad':
+      return fixed(`${x.n} mit ${s.cards({ names: [x.named] }, 'a').dat}`);
     case 'half':
       return behind(the('die Hälfte'), `${s.number(x.of).gen} (aufgerundet)`);
     case 'lowest':

@@ -76,6 +76,9 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       const holds = standing.map((x) => s.parts.standing(x, s)).join('; ');
       const lasts = until(c.until);
       if (lasts === '') return holds;
+      // Behind a condition or another time it stands at the end.
+      const isPlain = !hasSigns(holds) && standing.every((x) => x.when.iff === undefined);
+      if (mode === 'after' && isPlain) return `${holds} ${lasts}`;
       return mode === 'inf' ? `${holds}, ${lasts}` : `${lasts}, ${holds}`;
     }
     case 'granted': {

@@ -136,11 +136,12 @@ const zones: { readonly [K in Zone]: string } = {
   aside: 'set aside',
 };
 const aToken = (kind: string): string => (w.isMass(kind) ? w.token(kind) : a(w.token(kind)));
-const tokens = (list: readonly Tokens[] | undefined, s: English): string =>
+/** Tokens on it; those that stand for something (`marks`) are told behind all else. */
+const tokens = (list: readonly Tokens[] | undefined, s: English, marks?: boolean): string =>
   and(
-    (list ?? []).map(
-      (x) => mark(x.kind)?.[x.has ? 'has' : 'not'](s) ?? `${x.has ? 'with' : 'without'} ${aToken(x.kind)}`,
-    ),
+    (list ?? [])
+      .filter((x) => marks === undefined || marks === (mark(x.kind) !== undefined))
+      .map((x) => mark(x.kind)?.[x.has ? 'has' : 'not'](s) ?? `${x.has ? 'with' : 'without'} ${aToken(x.kind)}`),
   );
 
 /** Whoever has the crown. */
@@ -218,12 +219,14 @@ export function cards(np: CardNp, det: Det, s: English): string {
       np.lent && owner && `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}`,
       of === 'anyone' && (isMany(det) ? 'of all characters' : 'of any character'),
       of === 'others' && (isMany(det) ? 'of other characters' : 'of another character'),
+      tokens(np.tokens, s, false),
       lies(np, s),
       behind(np, s),
       except(np, det, s),
-      tokens(np.tokens, s),
+      tokens(np.tokens, s, true),
       np.which && whichCard(np.which, s),
       np.atRandom && 'at random',
+      np.ownChoice && 'of his choice',
       np.inRandomOrder && 'in random order',
     );
   if (np.names) {

@@ -39,6 +39,8 @@ export function number(n: Num, s: English): string {
       return n.n === 2 ? `twice ${s.number(n.of)}` : `${s.number(n.n)} times ${bracketed(n.of, s)}`;
     case 'upTo':
       return upTo(n.from, n.of, s);
+    case 'ifHad':
+      return `${n.n} if ${s.states(n.by, 'have', s.cards({ names: [n.named] }, 'a'))}`;
     case 'half':
       return `half ${s.number(n.of)} (rounded up)`;
     case 'lowest':

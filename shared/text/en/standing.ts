@@ -32,6 +32,7 @@ const points =
     const whose = s.whose(who);
     if (change.by === 'times') return `${whose} ${noun} is ${change.n === 2 ? 'doubled' : `multiplied by ${x}`}`;
     const bound = { cap: 'at most ', foot: 'no lower than ', set: '' } as const;
+    if (change.by === 'set' && typeof change.n !== 'number') return `${whose} ${noun} equals ${x}`;
     return `${whose} ${noun} is ${bound[change.by]}${x}`;
   };
 

@@ -263,6 +263,7 @@ function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: English)
   if (x.of.np === 'spaces') return y === 1 ? undefined : `there are ${n} ${s.np(x.of, 'plural')}`;
   if (x.of.np !== 'cards') return undefined;
   const { of: owner, ...what } = x.of.of;
+  if (owner === undefined && y > 1) return `there are ${n} ${s.cards(what, 'plural')}`;
   if (typeof owner !== 'object' || owner.is === 'who') return undefined;
   return y === 1 ? undefined : s.states(owner, 'have', n, s.cards(what, 'plural'));
 }

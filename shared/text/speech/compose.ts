@@ -328,7 +328,9 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
   const [only, ...more] = first?.do ?? [];
   // What somebody else decides for him.
   if (only && others.length === 0 && more.length === 0) return t.has(who, only, mode);
-  const isRun = options.every((o) => o.do.every(member));
+  // Whoever chooses what another does is named.
+  const isOwn = who.is === 'you' || options.every((o) => o.do.every((c) => 'who' in c && c.who.key === who.key));
+  const isRun = isOwn && options.every((o) => o.do.every(member));
   const { last } = t;
   if (isRun && options.length === 2) {
     const acts = options.flatMap((o) => (o.if === undefined && o.do.length === 1 ? o.do : []));

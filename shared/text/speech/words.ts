@@ -53,8 +53,7 @@ export const nameKey = (slug: string): string =>
 export const deckKey = (key: string): string => key.replace(/@.*$/, '');
 export const unique = (list: readonly string[]): readonly string[] => [...new Set(list)];
 /** What a series of cards is called: "Wanted" of "Wanted: Animal". */
-export const beforeColon = (name: string): string =>
-  name.includes(': ') ? name.slice(0, name.indexOf(': ')) : '';
+export const beforeColon = (name: string): string => (name.includes(': ') ? name.slice(0, name.indexOf(': ')) : '');
 /** Of "Quest: Kill an Enemy" what it asks for. */
 export const afterColon = (name: string): string => name.slice(name.indexOf(': ') + 1).trim();
 
