@@ -199,6 +199,8 @@ group('journal', () => {
     expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 0, source: 'base/adventure/ogre' })).toBe(
       'No fire token is left on the Ruins (Ogre).',
     );
+    // What marks who takes part in a fight is no token to a reader.
+    expect(tell({ t: 'tokens', card: 'c1', kind: 'sprung', now: 1 })).toBe('');
     expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe('Night falls.');
     expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/adventure/ogre' })).toBe('Ogre is turned faceup.');
     expect(tell({ t: 'walked', card: 'c1', def: 'x/figure/reaper', path: ['base/space/tavern', ruins] })).toBe(

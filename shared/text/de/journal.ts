@@ -2,7 +2,7 @@
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
-import { isMark, kindOfId, isTime } from '../keys';
+import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { isFigures, isPlainSource } from '../sources';
 import type { Teller } from '../language';
 import { sentence } from '../speech/words';
@@ -119,7 +119,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`,
   // What a mark means is told in words of its own.
   tokens: (e, t) => {
-    if (isMark(e.kind)) return '';
+    if (isMark(e.kind) || isOfFight(e.kind)) return '';
     const noun = np(w.token(e.kind), 'kein').nom;
     const many = e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen';
     return e.now === 0

@@ -4,7 +4,7 @@ import type { FightResult } from '../../contract/fight';
 import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
 import { a, and, capital, some } from './grammar';
-import { isMark, kindOfId, isTime } from '../keys';
+import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { humanise } from '../names';
 import { plural } from '../speech/english';
 import { isFigures, isPlainSource } from '../sources';
@@ -109,7 +109,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       : `${-e.by} gold is taken from ${place(e.space, t.names)}.`,
   // What a mark means is told in words of its own.
   tokens: (e, t) => {
-    if (isMark(e.kind)) return '';
+    if (isMark(e.kind) || isOfFight(e.kind)) return '';
     const [is, many] = e.now === 1 || isMass(e.kind) ? ['is', token(e.kind)] : ['are', plural(token(e.kind))];
     return e.now === 0
       ? `No ${token(e.kind)} is left on the card${why(e, t)}.`
