@@ -228,7 +228,7 @@ export type Act =
       readonly as?: Maybe<string>;
     }
   | { readonly v: 'number'; readonly from: Num; readonly to: Num }
-  | { readonly v: 'imbue'; readonly card: Card; readonly with: Card }
+  | { readonly v: 'imbue'; readonly card: Card; readonly with: Card; readonly magic: boolean }
   | { readonly v: 'cast'; readonly card: Card; readonly on?: Maybe<Who>; readonly burns?: Maybe<boolean> }
   | { readonly v: 'endEffect'; readonly of: Card }
   // gifts

@@ -159,7 +159,7 @@ export const cards: Phrases = {
   turnOver: (e, at) => mine(at, { v: 'turnOver', card: at.card(e.card), to: e.to }),
   meet: (e, at) => does(at.who(e.who), { v: follows(e.card, at) ? 'follow' : 'meet', card: at.card(e.card) }),
   merge: (e, at) => mine(at, { v: 'merge', from: at.deck(e.from), into: at.deck(e.into) }),
-  imbue: (e, at) => mine(at, { v: 'imbue', card: at.card(e.card), with: at.card(e.with) }),
+  imbue: (e, at) => mine(at, { v: 'imbue', card: at.card(e.card), with: at.card(e.with), magic: e.magic === true }),
   cast: (e, at) =>
     e.card === 'this'
       ? undefined

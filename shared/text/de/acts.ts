@@ -262,7 +262,10 @@ const own: Phrases = {
       'wählen',
       `eine Zahl ${typeof x.from === 'number' ? `von ${x.from}` : withDat('von', s.number(x.from))} bis ${to(x.to, s)}`,
     ),
-  imbue: (x, _, s) => vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}`),
+  imbue: (x, _, s) => {
+    const magic = x.magic ? ` und die ${np(w.kinds.magicObject, 'ein').gen}` : '';
+    return vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}${magic}`);
+  },
   cast: (x, _, s) =>
     x.on === undefined
       ? { vp: followed(vp('wirken', akk(s.card(x.card))), x.burns ? ' und danach verbrennen' : ''), may: true }

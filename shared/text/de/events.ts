@@ -195,7 +195,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
         : h.loser
           ? deed('besiegen', np(w.character, 'ein', { adj: or(h.loser.map((x) => w.alignmentStems[x])) }).akk)
           : {
-              where: words(because(h), inFight(h)),
+              where: words(inFight(h), because(h)),
               ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, rival(h), s))),
             },
   killed: (h, _, s) => ({ where: inFight(h), ...deed('töten', akk(cardOf(h, anEnemy, s))) }),

@@ -262,7 +262,10 @@ export const own: Phrases = {
     return ['choose', words(what, x.atRandom && 'at random')];
   },
   number: (x, _, s) => ['choose', `a number from ${s.number(x.from)} to ${s.number(x.to)}`],
-  imbue: (x, _, s) => ['give', `${s.card(x.card)} the properties of ${s.card(x.with)}`],
+  imbue: (x, _, s) => [
+    'give',
+    `${s.card(x.card)} the properties of ${s.card(x.with)}${x.magic ? ` and those of ${a(w.kinds.magicObject)}` : ''}`,
+  ],
   cast: (x, p, s) =>
     x.on === undefined
       ? `${p.he} may cast ${s.card(x.card)}${x.burns ? ' and then burn it' : ''}`

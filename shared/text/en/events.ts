@@ -135,7 +135,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
         ? ['kill', cardOf(h, 'an Enemy', s)]
         : h.loser
           ? ['defeat', `${a(or(h.loser.map((x) => w.alignments[x])))} character`]
-          : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, rival(h), s), because(h), inFight(h))],
+          : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, rival(h), s), inFight(h), because(h))],
   killed: (h, _, s) => ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))],
   heroKilled: plain('be', 'killed'),
   turnBegan: plain('begin', 'a turn'),
