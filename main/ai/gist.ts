@@ -91,6 +91,7 @@ const plain: { readonly [op in Effect['op']]?: number } = {
   take: 2.5,
   // What has burnt is what all of them could grow by.
   unburn: 2.5,
+  deal: 0.8,
   drawSpell: 0.8,
   shop: 0.8,
   discard: -0.7,
@@ -107,6 +108,9 @@ function ofTable(rows: Readonly<Record<string, Program>>, as: Alignment): Gist {
   return sum(all.map(([, program], i) => times(gistOf(program, as), (shares[i] ?? 0) / whole)));
 }
 
+const SPENT = -0.1;
+/** Lives that a death counts for. */
+const DEATH = 4;
 /** What hurts another helps oneself, but only a little; so does the other way round. */
 const OTHERS = -0.4;
 /** Tokens that are laid on spaces hurt all who come there. */
@@ -126,6 +130,7 @@ function ofEffect(effect: Effect, as: Alignment): Gist {
   if (effect.op === 'heal') return { ...nothing, heals: typeof effect.n === 'number' ? effect.n : 3 };
   if (effect.op === 'replenish') return { ...nothing, fate: typeof effect.n === 'number' ? effect.n : 2 };
   if (effect.op === 'fight') return { ...nothing, harm: 0.4 };
+  if (effect.op === 'kill') return effect.who === 'me' ? { ...nothing, harm: DEATH } : nothing;
   if (effect.op === 'table') return ofTable(effect.rows, as);
   if (effect.op === 'pick') {
     // Whom nothing is given may be left with what needs no price.
@@ -148,6 +153,8 @@ function ofEffect(effect: Effect, as: Alignment): Gist {
   if (effect.op === 'burn') return { ...nothing, good: effect.card === undefined ? 0 : -0.7 };
   if (effect.op === 'spaceTokens')
     return { ...nothing, good: typeof effect.n === 'number' && effect.n < 0 ? -LAND : LAND };
+  // What is spent by its use is there to be used.
+  if (effect.op === 'discard' && effect.card === 'this') return { ...nothing, good: SPENT };
   const good = plain[effect.op];
   if (good === undefined) return nothing;
   return { ...nothing, good: 'who' in effect ? OTHERS * good : good };

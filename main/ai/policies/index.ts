@@ -2,12 +2,12 @@ import type { CardId } from '../../../shared/kernel/ids';
 import { seedRng } from '../../../shared/kernel/rng';
 import type { Facts } from '../facts';
 import type { Ahead, Level, Policy, Question } from '../player';
-import { noviceDitches, novicePolicy } from './novice/index';
+import { noviceDitches, novicePolicy, whimsicalPolicy } from './novice/index';
 import { randomPolicy } from './random';
 
 /** Those who do not look ahead. */
 type Plain = Exclude<Level, Ahead>;
-const policies: Readonly<Record<Plain, Policy>> = { novice: novicePolicy, random: randomPolicy };
+const policies: Readonly<Record<Plain, Policy>> = { novice: whimsicalPolicy, random: randomPolicy };
 const isPlain = (level: Level): level is Plain => level in policies;
 
 /**
@@ -15,7 +15,7 @@ const isPlain = (level: Level): level is Plain => level in policies;
  * so a game can be played the same again.
  */
 export const think = ({ view, prompt, level, personality }: Question, facts: Facts, salt: string): readonly string[] =>
-  policies[isPlain(level) ? level : 'novice'](
+  (isPlain(level) ? policies[level] : novicePolicy)(
     view,
     prompt,
     facts,

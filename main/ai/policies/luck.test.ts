@@ -8,7 +8,7 @@ import { rulebookOf } from '../../../shared/rules/charts/index';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { viewFor } from '../../../shared/rules/view/view-for';
 import { factsOf } from '../facts';
-import { novicePolicy } from './novice/index';
+import { novicePolicy, whimsicalPolicy } from './novice/index';
 
 const sets = ['base', 'reaper', 'frostmarch', 'highland', 'sacred-pool', 'city'];
 const definitions = definitionsOf(sets);
@@ -141,4 +141,81 @@ describe('what changes dice', () => {
 it('a burden is sent away where that can be done', () => {
   const jester = uses('reaper/adventure/jester', 'sent_away');
   expect(isUsed(seen({}), asks({ id: 'react.visited' }, [jester, pass]))).toBe(true);
+});
+
+describe('fate for a throw', () => {
+  const reroll: Option = { key: 'reroll.1', label: { id: 'option.reroll' } };
+  const isThrownAgain = (source: string, n: number, fate: number): boolean =>
+    isUsed(seen({ fate }), asks({ id: 'ask.fate', args: { dice: [n], n } }, [reroll, pass], source));
+
+  it('is paid for a death with the last one, and for less the sooner the more he has', () => {
+    expect(isThrownAgain('reaper/figure/grim_reaper', 1, 1)).toBe(true);
+    expect(isThrownAgain('highland/highland/volcanic_eruption', 1, 4)).toBe(true);
+    expect(isThrownAgain('highland/highland/volcanic_eruption', 1, 1)).toBe(false);
+    expect(isThrownAgain('highland/highland/volcanic_eruption', 6, 4)).toBe(false);
+  });
+
+  it('is paid for Armour that failed', () => {
+    expect(isThrownAgain('base/purchase/helmet', 1, 3)).toBe(true);
+    expect(isThrownAgain('base/purchase/helmet', 5, 3)).toBe(false);
+  });
+});
+
+describe('what answers an event', () => {
+  it('keeps a turn from being lost, at a price', () => {
+    const owl = uses('highland/highland/horned_owl', 'wakes_him');
+    const missing = (hero: string): Prompt => asks({ id: 'react.missTurn', args: { hero, n: 1 } }, [owl, pass]);
+    expect(isUsed(seen({}), missing(warrior))).toBe(true);
+  });
+
+  it('is tried where one card goes for another', () => {
+    const familiar = uses('reaper/adventure/familiar', 'another_spell');
+    const answers = Array.from({ length: 40 }, (_, n) =>
+      novicePolicy(seen({}), asks({ id: 'react.spellGained' }, [familiar, pass]), facts, seedRng(`${n}`)),
+    );
+    expect(answers.filter(([key]) => key === familiar.key).length).toBeGreaterThan(10);
+  });
+});
+
+describe('whims', () => {
+  const drinks = asks({ id: 'ask.drink' }, [
+    { key: 'yes', label: { id: 'option.yes' } },
+    { key: 'no', label: { id: 'option.no' }, pass: true },
+  ]);
+  const declined = (policy: typeof novicePolicy): number =>
+    Array.from({ length: 2000 }, (_, n) => policy(seen({}), drinks, facts, seedRng(`${n}`))).filter(
+      ([key]) => key === 'no',
+    ).length;
+
+  it('a novice has some, so that nothing is never done; those who look ahead fall back on no whim', () => {
+    expect(declined(novicePolicy)).toBe(0);
+    expect(declined(whimsicalPolicy)).toBeGreaterThan(3);
+    expect(declined(whimsicalPolicy)).toBeLessThan(60);
+  });
+});
+
+describe('whom he has beaten', () => {
+  const loot = asks({ id: 'ask.reward', args: { hero: 'base/character/wizard' } }, [
+    { key: 'life', label: { id: 'option.takeLife' } },
+    { key: 'gold', label: { id: 'option.takeGold' } },
+  ]);
+  const strong = (total: number): Partial<HeroView> => ({ strength: { total, value: total, counters: 0, lines: [] } });
+
+  it('loses a life where he is a rival, and gold where he will never be one', () => {
+    expect(novicePolicy(seen({}), loot, facts, seedRng('n'))).toEqual(['life']);
+    expect(novicePolicy(seen(strong(14)), loot, facts, seedRng('n'))).toEqual(['gold']);
+  });
+});
+
+describe('in the Inner Region', () => {
+  const goes = asks({ id: 'ask.move' }, [
+    { key: 'on', label: { id: 'option.goOn' } },
+    { key: 'back', label: { id: 'option.turnBack' } },
+  ]);
+  it('he turns back with his last life and no fate, unless the Crown is held', () => {
+    const spent = { life: 1, fate: 0 };
+    expect(novicePolicy(seen({ life: 3 }), goes, facts, seedRng('n'))).toEqual(['on']);
+    expect(novicePolicy(seen(spent), goes, facts, seedRng('n'))).toEqual(['back']);
+    expect(novicePolicy(seen(spent, { crownReached: true }), goes, facts, seedRng('n'))).toEqual(['on']);
+  });
 });

@@ -8,13 +8,11 @@ export type Allowed = {
   readonly asker: string;
   readonly question: string;
   readonly option: string;
-  /** Offered more often than this and still never taken, it is no chance any more. */
-  readonly most: number;
   /**
-   * Only where the same option was taken in another place that this entry speaks of: it can be taken, and does
-   * something.
+   * `rare`: as long as it was not offered often; `chance`: as long as the same option is taken in other places that
+   * this entry speaks of, and so seldom that it may be chance that it was not taken here; `always`: nobody wants it.
    */
-  readonly elsewhere?: true;
+  readonly when: 'rare' | 'chance' | 'always';
   readonly why: string;
 };
 
@@ -23,46 +21,84 @@ export const allowed: readonly Allowed[] = [
     asker: '*',
     question: 'react.*',
     option: '*',
-    most: 8,
-    elsewhere: true,
-    why: 'What answers an event, and letting it go, is the same wherever the event comes from; one that seldom strikes on this space is seldom answered there.',
+    when: 'rare',
+    why: 'Answers to an event that seldom happens, of a card that seldom is there.',
+  },
+  {
+    asker: '*',
+    question: 'ask.moment*',
+    option: '*',
+    when: 'rare',
+    why: "An ability or a Spell that seldom was in anybody's hands.",
   },
   {
     asker: '*',
     question: 'ask.creature',
     option: '*',
-    most: 8,
-    elsewhere: true,
-    why: 'What can be done about a creature is the same on every space: evading it, cards that are used before a fight.',
+    when: 'chance',
+    why: 'What can be done about a creature is the same on every space.',
   },
   {
     asker: '*',
-    question: 'ask.moment.*',
+    question: 'ask.evade*',
     option: '*',
-    most: 8,
-    elsewhere: true,
-    why: 'Cards for any time are offered at every moment; somebody who has them uses them at the first.',
-  },
-  {
-    asker: 'base/character/*',
-    question: 'ask.evadeAbility',
-    option: '*',
-    most: 3,
-    why: "Evading a character's ability is asked alike for each of the abilities; that its victim can evade is rare.",
+    when: 'rare',
+    why: 'Evading is asked about alike, whoever attacks; that it can be evaded is rare.',
   },
   {
     asker: '*',
-    question: 'ask.fate',
+    question: 'ask.fate*',
     option: '*',
-    most: 8,
-    elsewhere: true,
+    when: 'chance',
     why: 'Fate is asked about alike after every roll; some rolls are rare.',
   },
   {
     asker: '*',
     question: 'ask.whichFirst',
     option: '*',
-    most: 8,
+    when: 'rare',
     why: 'Two that must happen both happen, whichever is named first; that just these two meet is rare.',
+  },
+  {
+    asker: '*',
+    question: 'ask.wish',
+    option: '*',
+    when: 'chance',
+    why: 'Whoever grants a wish grants the same; Strength and Craft are what nearly everybody wishes for.',
+  },
+  {
+    asker: '*',
+    question: 'ask.search',
+    option: 'pass',
+    when: 'chance',
+    why: 'Nobody who may have a card takes none, but for a whim.',
+  },
+  {
+    asker: '*',
+    question: 'ask.shop',
+    option: 'pass',
+    when: 'chance',
+    why: 'Whoever has the gold mostly buys.',
+  },
+  {
+    asker: '*',
+    question: 'ask.drink',
+    option: 'no',
+    when: 'chance',
+    why: 'What can only help is seldom declined.',
+  },
+  {
+    asker: '*',
+    question: 'ask.pick',
+    option: 'life',
+    when: 'chance',
+    why: 'Whoever may pay otherwise seldom pays with a life.',
+  },
+  {
+    asker: '*',
+    question: 'ask.pick',
+    option: 'nothing',
+    when: 'chance',
+    why: 'What can only help is seldom declined.',
   },
 ];

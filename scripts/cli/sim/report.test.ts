@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../shared/text';
+import type { Decision } from '../../../shared/rules/state/state';
 import type { Allowed } from './allowed';
 import { allowed } from './allowed';
-import { neverMet, neverTaken, told, type Tally } from './report';
+import { count, neverMet, neverTaken, newTally, told, type Tally } from './report';
 
 const tally = (options: Tally['options']): Tally => ({ options, met: {} });
 const entry = (more: Partial<Allowed> = {}): Allowed => ({
   asker: '*',
   question: 'react.*',
   option: '*',
-  most: 8,
+  when: 'rare',
   why: 'for the test',
   ...more,
 });
+const answers = (key: string, ask = 'react.lose', source = 'base/space/pits'): Decision =>
+  ({
+    source,
+    ask: { id: ask },
+    options: [
+      { key, target: { def: 'base/purchase/shield' } },
+      { key: 'pass', pass: true },
+    ],
+  }) as never;
+const counted = (decision: Decision, key: string): Tally => {
+  const sum = newTally();
+  count(sum, decision, [key]);
+  return sum;
+};
 
 describe('what nobody took', () => {
   it('is told, but for what is allowed', () => {
@@ -36,17 +52,38 @@ describe('what nobody took', () => {
     expect(neverTaken(tally({ [name]: [8, 1] }), [entry()])).toEqual([]);
   });
 
-  it('must have been taken elsewhere where the entry says so', () => {
-    const name = 'base/space/pits: react.lose: pass';
-    const elsewhere = [entry({ elsewhere: true })];
-    expect(neverTaken(tally({ [name]: [1, 0] }), elsewhere)).toEqual([name]);
-    expect(
-      neverTaken(tally({ [name]: [1, 0], 'base/space/chasm: react.lose: shield#armour': [5, 5] }), elsewhere),
-    ).toEqual([name]);
-    expect(neverTaken(tally({ [name]: [1, 0], 'base/space/chasm: ask.fate: pass': [5, 5] }), elsewhere)).toEqual([
-      name,
-    ]);
-    expect(neverTaken(tally({ [name]: [1, 0], 'base/space/chasm: react.lose: pass': [5, 1] }), elsewhere)).toEqual([]);
+  it('must be so seldom taken elsewhere, where the entry says so, that it may be chance', () => {
+    const name = 'base/space/pits: ask.fate: reroll';
+    const chance = [entry({ question: 'ask.fate', when: 'chance' })];
+    const beside = (other: string, numbers: [number, number], offered = 10): readonly string[] =>
+      neverTaken(tally({ [name]: [offered, 0], [other]: numbers }), chance).filter((one) => one === name);
+    expect(neverTaken(tally({ [name]: [1, 0] }), chance)).toEqual([name]);
+    expect(beside('base/space/chasm: ask.fate: pass', [90, 90])).toEqual([name]);
+    expect(beside('base/space/chasm: ask.wish: reroll', [90, 90])).toEqual([name]);
+    // Once in ten times; ten times in vain is chance, forty times is none.
+    expect(beside('base/space/chasm: ask.fate: reroll', [90, 10])).toEqual([]);
+    expect(beside('base/space/chasm: ask.fate: reroll', [90, 13], 40)).toEqual([name]);
+  });
+
+  it('is nothing where nobody wants it', () => {
+    const name = 'base/space/pits: ask.drink: no';
+    expect(neverTaken(tally({ [name]: [900, 0] }), [entry({ question: 'ask.drink', when: 'always' })])).toEqual([]);
+  });
+
+  it('is an ability of a card, wherever it may be used', () => {
+    expect(counted(answers('shield#armour'), 'pass').options).toEqual({
+      'base/purchase/shield: react.lose: armour': [1, 0],
+      'rules: react.lose: pass': [1, 1],
+    });
+    for (const ask of ['ask.moment.turnStart', 'ask.moment.afterMove'])
+      expect(counted(answers('do:shield#raise.2', ask), 'do:shield#raise.2').options).toEqual({
+        'base/purchase/shield: ask.moment: raise': [1, 1],
+        [`rules: ${ask}: pass`]: [1, 0],
+      });
+    expect(counted(answers('do:shield#raise', 'ask.move', 'rules'), 'pass').options).toEqual({
+      'base/purchase/shield: ask.moment: raise': [1, 0],
+      'rules: ask.move: pass': [1, 1],
+    });
   });
 
   it('stands by itself in what people read, apart from what has a reason', () => {
@@ -58,6 +95,7 @@ describe('what nobody took', () => {
       'Options: offered, taken',
       '         9        7  rules: ask.move: roll',
       'Not taken, for a reason (scripts/cli/sim/allowed.ts): 1',
+      '  Two that must happen both happen, whichever is named first; that just these two meet is rare.',
       '         1        0  a: ask.whichFirst: x#y',
       'Never taken: 1',
       '         3        0  b: ask.choose.card: pass',
@@ -65,8 +103,14 @@ describe('what nobody took', () => {
     ]);
   });
 
-  it('has a reason in every entry of the list', () => {
-    for (const { why, most } of allowed) expect([why.length > 30, most <= 8]).toEqual([true, true]);
+  it('has a reason in every entry of the list, and a question that is asked somewhere', () => {
+    const asked = (question: string): boolean => {
+      const [head = ''] = question.split('*');
+      const asks = [...Object.keys(english.messages), ...Object.keys(english.more)];
+      return asks.some((id) => (question.includes('*') ? id.startsWith(head) : id === question));
+    };
+    for (const { why, question } of allowed) expect([why.length > 30, asked(question)]).toEqual([true, true]);
+    expect(asked('ask.nothing')).toBe(false);
   });
 });
 

@@ -27,8 +27,25 @@ const ownOf = (option: Decision['options'][number]): string =>
     : kindOf(option.key);
 
 const BETWEEN = ': ';
-const nameOf = (decision: Decision, option: Decision['options'][number]): string =>
-  [decision.source, decision.ask.id, ownOf(option)].join(BETWEEN);
+/** An ability is the same whatever it is used on, and where: it stands under its own card. */
+const abilityOf = ({
+  key,
+  target,
+}: Decision['options'][number]): readonly [card: string, ability: string] | undefined => {
+  const [, card, ability] = /^(?:do:)?([^#]+)#(.+)$/.exec(key) ?? [];
+  return card === undefined || ability === undefined ? undefined : [target?.def ?? card, ability.replace(/\.\d+$/, '')];
+};
+/** The moments of a turn and what happens, to which cards answer. */
+const isForCards = (question: string): boolean => question.startsWith('ask.moment.') || question.startsWith('react.');
+const nameOf = (decision: Decision, option: Decision['options'][number]): string => {
+  const ask = decision.ask.id;
+  const ability = isForCards(ask) || option.key.startsWith('do:') ? abilityOf(option) : undefined;
+  if (ability !== undefined) {
+    const [card, own] = ability;
+    return [card, ask.startsWith('react.') ? ask : 'ask.moment', own].join(BETWEEN);
+  }
+  return [isForCards(ask) ? 'rules' : decision.source, ask, ownOf(option)].join(BETWEEN);
+};
 
 export const count = (tally: Tally, decision: Decision, keys: readonly string[]): void => {
   const about = (option: Decision['options'][number]): string => nameOf(decision, option);
@@ -77,10 +94,19 @@ export const added = (tallies: readonly Tally[]): Tally => {
 };
 
 /**
- * Not drawn from a deck in play: on the board, in hands or on the Crown from the start, or there for others to speak
- * of.
+ * Not drawn from a deck in play: on the board, in hands or on the Crown from the start, there for others to speak of,
+ * or a count of what was done.
  */
-const LAID_OUT: ReadonlySet<Def['kind']> = new Set(['character', 'space', 'rule', 'deck', 'link', 'form', 'ending']);
+const LAID_OUT: ReadonlySet<Def['kind']> = new Set([
+  'character',
+  'space',
+  'rule',
+  'deck',
+  'link',
+  'form',
+  'ending',
+  'state',
+]);
 /** It lies or stands there from the beginning (the Time Card, a figure). */
 const isSetOut = (def: Def): boolean =>
   LAID_OUT.has(def.kind) || ((def.kind === 'figure' || def.kind === 'world') && def.start !== undefined);
@@ -100,20 +126,37 @@ const partsOf = (name: string): readonly [asker: string, question: string, optio
   return [asker, question, option.join(BETWEEN)];
 };
 
-/** Why an option may be left; nothing where it should have been taken. */
-const reasonFor = (tally: Tally, name: string, entries: readonly Allowed[]): Allowed | undefined => {
-  const [offered = 0] = tally.options[name] ?? [];
-  const [, , option] = partsOf(name);
-  const speaks = (one: Allowed, of: string): boolean => {
-    const [asker, question, its] = partsOf(of);
-    return fits(one.asker, asker) && fits(one.question, question) && fits(one.option, its);
-  };
-  const takenBy = (one: Allowed): boolean =>
-    Object.entries(tally.options).some(
-      ([other, [, taken]]) => taken > 0 && partsOf(other)[2] === option && speaks(one, other),
-    );
-  return entries.find((one) => offered <= one.most && speaks(one, name) && (one.elsewhere !== true || takenBy(one)));
+const speaksOf = (one: Allowed, name: string): boolean => {
+  const [asker, question, option] = partsOf(name);
+  return fits(one.asker, asker) && fits(one.question, question) && fits(one.option, option);
 };
+
+/** Once in so many runs a thing that is taken elsewhere may not be taken here. */
+const CHANCE = 1 / 20;
+/** Whether it is so seldom taken in other places that it may be chance that it was not taken here. */
+const isChance = (tally: Tally, name: string, entry: Allowed): boolean => {
+  const [, , option] = partsOf(name);
+  const alike = Object.entries(tally.options).filter(([one]) => partsOf(one)[2] === option && speaksOf(entry, one));
+  const [offered, taken] = alike.reduce(([o, t], [, [more, of]]) => [o + more, t + of], [0, 0]);
+  return taken > 0 && (1 - taken / offered) ** (tally.options[name]?.[0] ?? 0) > CHANCE;
+};
+
+const holds = (tally: Tally, name: string, entry: Allowed): boolean => {
+  switch (entry.when) {
+    case 'always':
+      return true;
+    case 'rare':
+      return (tally.options[name]?.[0] ?? 0) <= RARE;
+    case 'chance':
+      return isChance(tally, name, entry);
+  }
+};
+/** Offered more often than this and still never taken, it is no chance any more. */
+const RARE = 8;
+
+/** Why an option may be left; nothing where it should have been taken. */
+const reasonFor = (tally: Tally, name: string, entries: readonly Allowed[]): Allowed | undefined =>
+  entries.find((one) => speaksOf(one, name) && holds(tally, name, one));
 
 const untaken = (tally: Tally): readonly string[] =>
   Object.entries(tally.options)
@@ -133,6 +176,7 @@ export const told = (tally: Tally, defs: Iterable<Def>): string => {
   };
   const open = neverTaken(tally);
   const left = untaken(tally).filter((name) => !open.includes(name));
+  const why = (name: string): string => reasonFor(tally, name, allowed)?.why ?? '';
   return [
     'Options: offered, taken',
     ...Object.keys(tally.options)
@@ -140,7 +184,10 @@ export const told = (tally: Tally, defs: Iterable<Def>): string => {
       .sort()
       .map(line),
     `Not taken, for a reason (scripts/cli/sim/allowed.ts): ${left.length === 0 ? 'none' : left.length}`,
-    ...left.map(line),
+    ...[...new Set(left.map(why))].flatMap((reason) => [
+      `  ${reason}`,
+      ...left.filter((name) => why(name) === reason).map(line),
+    ]),
     `Never taken: ${open.length === 0 ? 'none' : open.length}`,
     ...open.map(line),
     `Cards never met: ${neverMet(tally, defs).join(', ') || 'none'}`,

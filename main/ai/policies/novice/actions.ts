@@ -10,6 +10,11 @@ const thing = (key: string): string => {
   return key.slice(from, end < 0 ? undefined : end);
 };
 
+/** What does less, good or bad, is not known to be either. */
+const CLEAR = 0.15;
+/** Of what answers an event, which is seldom for nothing: a card goes for another one, or for what it keeps away. */
+const PAID = 1;
+
 /** A rival who is about to win. */
 const rivalAhead = (s: Situation): boolean =>
   s.view.crownReached || othersOf(s).some(({ space }) => s.facts.spaces[space]?.region === 'inner');
@@ -21,7 +26,7 @@ const losing = (s: Situation): boolean => {
 };
 
 /** What a Spell or an ability is for, as far as a look at it tells. */
-const known = (s: Situation, key: string): number | undefined => {
+const known = (s: Situation, key: string, bad = CLEAR): number | undefined => {
   // Even where nothing good can be done: it could be done for ever.
   if (thing(key) === 'belongings') return shouldRepack(s) ? 2 : -99;
   const card = cardOf(s, key);
@@ -32,12 +37,10 @@ const known = (s: Situation, key: string): number | undefined => {
   if (s.view.fight !== undefined && use.fights) return losing(s) ? 2 + 0.4 * s.luck(key) : use.dear ? 0 : 1.5;
   if (card.kind === 'spell' && rivalAhead(s)) return 1.6 + 0.4 * s.luck(key);
   const good = worthOf(use.does);
-  if (Math.abs(good) < CLEAR) return undefined;
+  if (good < CLEAR && good > -bad) return undefined;
   return good > 0 ? 1 + good : 0;
 };
 
-/** What does less, good or bad, is not known to be either. */
-const CLEAR = 0.15;
 /** How often something that he does not know is tried; a Spell is gone then, and what can be used again comes again. */
 const TRIED = { spell: 0.15, ability: 0.02 };
 
@@ -53,5 +56,5 @@ export const momentJudge: Judge = (s, { key, pass }) => (pass ? 1 : actionWorth(
 /** Something happened: Armour and the like are always used, and what it costs nothing to know. */
 export const reactJudge: Judge = (s, { key, pass }) => {
   if (pass) return 1;
-  return luckWorth(s, key) ?? known(s, key) ?? (key.endsWith('#armour') ? 5 : 0.8 + 0.9 * s.luck(key));
+  return luckWorth(s, key) ?? known(s, key, PAID) ?? (key.endsWith('#armour') ? 5 : 0.8 + 0.9 * s.luck(key));
 };

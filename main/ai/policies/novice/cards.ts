@@ -35,7 +35,8 @@ export const shouldRepack = (s: Situation): boolean => {
 /** What he would buy: the first Weapon and the first Armour, then what is cheap for what it does. */
 export const wareWorth = (s: Situation, def: DefId | undefined): number => {
   const card = factsFor(s, def);
-  if (card === undefined) return 0;
+  // Such as a Spell, of which nobody knows which it will be.
+  if (card === undefined) return 2;
   const same = s.me.held.some((held) => held.def === def);
   const armed = s.me.held.some((held) => factsFor(s, held.def)?.weapon === true);
   if (same || (card.weapon && armed)) return -1;

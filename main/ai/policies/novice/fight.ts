@@ -87,8 +87,11 @@ export const fateFightJudge: Judge = (s, { key, pass }) => {
   return lead < 0 ? notLose - 0.34 - price : win - 0.6 - price;
 };
 
-/** What a fate is worth, by what rows are. */
-const FATE = 1;
+/** What a fate is worth, by what rows are: the last one most, and each more where the ending asks for them. */
+const fatePrice = (s: Situation): number =>
+  (s.me.fate <= 1 ? 0.9 : s.me.fate === 2 ? 0.5 : 0.25) + (hoardsFate(s) ? 1 : 0);
+/** How often, of two low throws that he knows nothing of, he throws one again. */
+const GUESSED = 0.15;
 
 /** Rolls of spaces and cards: another throw of one die where it is likely to fall on a better row. */
 export const fateJudge: Judge = (s: Situation, { key, pass }) => {
@@ -101,11 +104,15 @@ export const fateJudge: Judge = (s: Situation, { key, pass }) => {
   const now = chart === undefined ? undefined : rowWorth(s, chart, sum);
   if (chart !== undefined && now !== undefined) {
     const others = [1, 2, 3, 4, 5, 6].map((face) => rowWorth(s, chart, sum - die + face) ?? now);
-    return others.reduce((a, b) => a + b, 0) / 6 - now - FATE;
+    return others.reduce((a, b) => a + b, 0) / 6 - now - fatePrice(s);
   }
   // Where the way ends a low throw does nothing; on the way there a high one leads astray.
   if (inInner(s) && s.view.crownReached) return sum <= 3 ? 1 : -1;
   const power = Math.max(s.me.strength.total, s.me.craft.total);
   if (dice.length >= 2 && sum > power) return die / 6 - 0.4;
-  return sum === 1 && s.me.fate >= 2 ? 0.2 : -1;
+  // Armour saves a life, and mostly with a high roll.
+  if (factsFor(s, s.prompt.source)?.armour === true)
+    return sum <= 3 ? 0.6 - fatePrice(s) + (s.me.life <= 2 ? 0.5 : 0) : -1;
+  if (dice.length > 1 || hoardsFate(s)) return -1;
+  return s.me.fate >= 2 && (sum === 1 || (sum <= 3 && s.luck(key) < GUESSED)) ? 0.2 : -1;
 };

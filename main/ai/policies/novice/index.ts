@@ -1,7 +1,7 @@
 // The novice: simple, sensible, and never in the way of the game's end. He looks one step ahead with the printed
 // numbers and the odds of his view. One file for each kind of question; here is which question goes to which.
 import { below, type Rng } from '../../../../shared/kernel/rng';
-import type { Option, Prompt } from '../../../../shared/contract/prompt';
+import type { Prompt } from '../../../../shared/contract/prompt';
 import type { PlayerView } from '../../../../shared/contract/view';
 import type { CardId } from '../../../../shared/kernel/ids';
 import type { Facts } from '../../facts';
@@ -78,12 +78,19 @@ const judgeFor = ({ ask, shape, options, ...prompt }: Prompt): Judge => {
   return pickJudge;
 };
 
+/** Of so many answers he gives one on a whim: then what seems this much worse may do as well. */
+const WHIM = { one: 40, dares: 4 };
+
 /** The best of the open options: one, or of several all that are worth more than nothing, and as many as must be. */
-const bestKeys = (s: Situation, judge: Judge): readonly string[] => {
+const bestKeys = (s: Situation, judge: Judge, whims: boolean): readonly string[] => {
   const { min, max } = s.prompt;
-  const worth = (option: Option): number => judge(s, option) + 0.001 * s.luck(option.key);
-  const sorted = openOptions(s.prompt)
-    .map((option) => ({ key: option.key, worth: worth(option) }))
+  const judged = openOptions(s.prompt).map((option) => ({
+    key: option.key,
+    worth: judge(s, option) + 0.001 * s.luck(option.key),
+  }));
+  const dares = whims && max <= 1 && s.luck('whim') < 1 / WHIM.one ? WHIM.dares : 0;
+  const sorted = judged
+    .map(({ key, worth }) => ({ key, worth: dares === 0 ? worth : worth + dares * s.luck(`whim ${key}`) }))
     .sort((a, b) => b.worth - a.worth);
   const wanted = max <= 1 ? sorted.slice(0, 1) : sorted.filter((one) => one.worth > 0.01);
   const count = Math.min(max, Math.max(min, wanted.length));
@@ -113,9 +120,16 @@ export const noviceDitches = (view: PlayerView, prompt: Prompt, facts: Facts): C
   return inInner(s) || ready(s) ? burden.id : undefined;
 };
 
-export const novicePolicy: Policy = (view, prompt, facts, rng) => {
-  const me = view.seats.find(({ id }) => id === prompt.seat)?.hero;
-  if (me === undefined) return randomPolicy(view, prompt, facts, rng);
-  const s: Situation = { view, prompt, facts, me, luck: luckOf(rng) };
-  return prompt.ask.id === 'ask.trophies' ? tradeKeys(s) : bestKeys(s, judgeFor(prompt));
-};
+const policyWith =
+  (whims: boolean): Policy =>
+  (view, prompt, facts, rng) => {
+    const me = view.seats.find(({ id }) => id === prompt.seat)?.hero;
+    if (me === undefined) return randomPolicy(view, prompt, facts, rng);
+    const s: Situation = { view, prompt, facts, me, luck: luckOf(rng) };
+    return prompt.ask.id === 'ask.trophies' ? tradeKeys(s) : bestKeys(s, judgeFor(prompt), whims);
+  };
+
+/** What a novice thinks best: the habit of those who look ahead, too. */
+export const novicePolicy = policyWith(false);
+/** As a novice plays: not always as he thinks best, so that nobody knows beforehand what he will do. */
+export const whimsicalPolicy = policyWith(true);

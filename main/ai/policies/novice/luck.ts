@@ -88,6 +88,8 @@ export const luckWorth = (s: Situation, key: string): number | undefined => {
   const use = useOf(card, key);
   if (card === undefined || use === undefined) return undefined;
   if (use.rids && card.burden) return 3;
+  // A turn is worth what is given for it.
+  if (s.prompt.ask.id === 'react.missTurn' && use.prevents && isMine(s)) return 2;
   if (s.prompt.ask.id === 'react.lose') return saves(s, card, use);
   // A fight that is lost, and need not be.
   if (s.prompt.ask.id === 'react.compared' && use.draws && isMine(s)) return isSpent(card, use) ? spent(s, 1) : 5;

@@ -8,14 +8,19 @@ import { better, isBurdened, type Judge, type Situation } from './situation';
 const suits = (s: Situation, space: string | undefined): boolean =>
   space !== undefined && s.facts.spaces[space]?.text.chart?.less === better(s);
 
-/** In the Inner Region he goes on: turning back gains nothing that he could not have had before. */
+/** With his last life and no fate the way on is the way to his death; the longer the game, the less he cares. */
+const isSpent = (s: Situation): boolean =>
+  s.me.life <= 1 && s.me.fate === 0 && !s.view.crownReached && s.view.round < LATE;
+const LATE = 120;
+
+/** In the Inner Region he goes on, as long as he can: turning back gains nothing that he could not have had before. */
 export const moveJudge: Judge = (s, { key, target }) => {
   if (key.startsWith('do:')) return actionWorth(s, key);
   const climb = s.facts.spaces[target?.space ?? '']?.climb ?? 0;
   if (key.startsWith('on') && climb > 0 && !climbs(s)) return 0;
   if (key.startsWith('on')) return 3 + (suits(s, target?.space) ? 1 : 0);
   if (key === 'stay') return 2;
-  if (key.startsWith('back')) return s.me.life <= 1 && s.me.fate === 0 ? 1.5 : 0.5;
+  if (key.startsWith('back')) return isSpent(s) ? 3.5 : 0.5;
   return target === undefined ? 1 : 1.1;
 };
 

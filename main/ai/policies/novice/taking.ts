@@ -36,9 +36,17 @@ export const givingJudge: Judge = (s, { target }) => 20 - cardWorth(s, findCard(
 export const spoilsJudge: Judge = (s, { key, target }) =>
   key === 'gold' ? 5 : 1 + cardWorth(s, findCard(s, target?.card)?.card.def ?? target?.def);
 
-/** After a won fight against a character. */
+/** Whom he has beaten is so weak that he will never be in his way. */
+const noRival = (s: Situation): boolean => {
+  const beaten = heroesOf(s.view).find(({ def }) => def === s.prompt.ask.args?.['hero']);
+  return (
+    beaten !== undefined && s.me.strength.total + s.me.craft.total >= beaten.strength.total + beaten.craft.total + 6
+  );
+};
+
+/** After a won fight against a character: his life, unless there is more to be had of him. */
 export const rewardJudge: Judge = (s, { key, target }) => {
-  if (key === 'life') return s.view.crownReached || hasQuest(s) ? 20 : 3;
+  if (key === 'life') return s.view.crownReached || hasQuest(s) ? 20 : noRival(s) ? 1 : 3;
   if (key === 'gold') return 1.5;
   const worth = cardWorth(s, findCard(s, target?.card)?.card.def ?? target?.def);
   return worth >= 12 && !hasTalisman(s) ? 15 : worth;
