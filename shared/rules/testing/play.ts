@@ -210,13 +210,16 @@ export class Play {
   }
 
   /**
-   * Gives the answer of one who leaves it at that: to a question that only ditching, the use of something, or fate could
-   * change.
+   * Gives the answer of one who leaves it at that: to a question that only ditching, the use of something, or fate
+   * could change.
    */
   leaveBe(): boolean {
     if (this.pending.length === 0) return false;
     const { options, quiet } = this.decision;
-    return (quiet !== undefined || options.every((o) => o.pass === true || isUse(o) || o.key.startsWith('reroll.'))) && this.pass();
+    return (
+      (quiet !== undefined || options.every((o) => o.pass === true || isUse(o) || o.key.startsWith('reroll.'))) &&
+      this.pass()
+    );
   }
 
   /** Makes the next dice come up so, before those that are still to come. */
