@@ -31,7 +31,8 @@ const lateDice = (ms: number): void => {
     const until = performance.now() + ms;
     while (thrown && performance.now() < until);
     const told = changes.find(
-      ({ target }) => target.parentElement?.closest('[data-part="events"], [data-part="now"] header') != null,
+      ({ target }) =>
+        target.parentElement?.closest('[data-part="events"], [data-part="now"] header') instanceof Element,
     );
     if (!thrown && told !== undefined && flying()) early.push(told.target.textContent ?? '');
   }).observe(document.body, { subtree: true, childList: true, characterData: true });

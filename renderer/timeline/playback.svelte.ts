@@ -63,7 +63,7 @@ export class Playback {
   times: FightTimes | undefined = $state.raw();
   /** The fight is on its stage, and its dice are still in the hand of somebody who sits here. */
   poised: boolean = $state(false);
-  /** The fight that the view still has is over and was told: its stage is gone, and the board shows what comes of it. */
+  /** The fight that the view still has is over and was told: its stage is gone, and the board shows what follows. */
   fought: boolean = $state(false);
   /** How long a drawn card flies until its face is seen; nothing says before what it is. */
   flight: number = $state(0);

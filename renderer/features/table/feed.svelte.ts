@@ -35,7 +35,7 @@ export class Feed {
   readonly #shell: Shell;
   readonly #hearers: Hearer[] = [];
   view: PlayerView | undefined = $state.raw();
-  /** What is on the stage as long as it is not told: one whose dice are thrown, or the one of the view, until it is over. */
+  /** What is fought and not told yet: its dice are thrown just now, or it is the one of the view, until it is over. */
   readonly fight: FightView | undefined = $derived(
     this.playback.attack ?? (this.playback.fought ? undefined : this.view?.fight),
   );
