@@ -1,0 +1,46 @@
+// What one should see without scrolling is seen, and names on the board cover no other name, however large text is.
+import { expect } from '../fixtures';
+import { does, sheet } from '../screen';
+import { test } from './gallery';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+/** Pixels by which ribbons may touch: their ends hang out. */
+const TOUCH = 3;
+const covers = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > TOUCH &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > TOUCH;
+
+for (const lang of ['en', 'de'] as const) {
+  test(`how a game ended for each of four is seen at one glance in ${lang}`, async ({ look }) => {
+    const page = await look(`fixture=end&lang=${lang}`);
+    const end = sheet(page, 'end');
+    const keys = await does(end, 'records').boundingBox();
+    const rows = await end.locator('tbody tr').all();
+    expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      const box = await row.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(keys?.y ?? 0);
+    }
+  });
+
+  test(`no name on the board covers another in ${lang}, and large text enlarges them`, async ({ look }) => {
+    const heights: number[] = [];
+    for (const text of [100, 200]) {
+      const page = await look(`fixture=table&lang=${lang}&text=${text}`);
+      await expect(page.locator('.ribbon').first()).toBeVisible();
+      const bands = await page.locator('.ribbon').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = (one.querySelector('.band') ?? one).getBoundingClientRect();
+          return { name: one.textContent, x, y, width, height };
+        }),
+      );
+      const covered = bands.flatMap((a, i) =>
+        bands.slice(i + 1).flatMap((b) => (covers(a, b) ? [`${a.name} and ${b.name}`] : [])),
+      );
+      expect(covered).toEqual([]);
+      heights.push(Math.min(...bands.map(({ height }) => height)));
+    }
+    const [usual = 0, large = 0] = heights;
+    expect(large).toBeGreaterThan(1.15 * usual);
+  });
+}
