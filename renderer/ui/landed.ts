@@ -9,8 +9,11 @@ const flies = ({ effect }: Animation): boolean =>
 export const diceLanded = async (): Promise<void> => {
   const dice = document.getAnimations().filter(flies);
   if (dice.length === 0) return;
-  await Promise.race([
-    Promise.allSettled(dice.map(({ finished }) => finished)),
-    new Promise((done) => setTimeout(done, LONGEST)),
-  ]);
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, LONGEST);
+    void Promise.allSettled(dice.map(({ finished }) => finished)).then(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
 };

@@ -46,7 +46,6 @@ export const setup: SetupWords = {
   searchSets: 'Sets durchsuchen',
   noSet: 'Zu diesen Worten passt kein Set.',
   setKinds: { large: 'Große Schachteln', small: 'Kleine Schachteln', promotional: 'Werbekarten' },
-  setCast: (n) => (n === 1 ? 'Sein Charakter' : `Seine ${n} Charaktere`),
   setRules: (n) => (n === 1 ? 'Seine Hausregel' : `Seine ${n} Hausregeln`),
   setStates: { on: 'Dabei', cards: 'Ohne seine Charaktere', off: 'Aus' },
   setAlways: 'Immer dabei: Darin ist der Spielplan.',

@@ -59,7 +59,6 @@ export const setup = {
   setKinds: { large: 'Large boxes', small: 'Small boxes', promotional: 'Promotional cards' } as {
     readonly [kind: string]: string | undefined;
   },
-  setCast: (n: number) => (n === 1 ? 'Its character' : `Its ${n} characters`),
   setRules: (n: number) => (n === 1 ? 'Its house rule' : `Its ${n} house rules`),
   setStates: { on: 'On', cards: 'Without its characters', off: 'Off' },
   setAlways: 'Always there: the board is in it.',
