@@ -81,23 +81,35 @@ function once<V>(reckon: (space: DefId) => V): (space: DefId) => V {
   };
 }
 
+/** What a turn brings to one who goes where it is best, wherever he is. */
+function chosen(moves: Board['moves'], brings: (space: DefId) => number): number {
+  let [sum, n] = [0, 0];
+  for (const throws of moves.values())
+    for (const landings of throws) {
+      let most = -Infinity;
+      for (const { to, gate } of landings) if (gate === undefined) most = Math.max(most, brings(to));
+      if (most > -Infinity) [sum, n] = [sum + most, n + 1];
+    }
+  return n === 0 ? 0 : sum / n;
+}
+
 export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
   const me = standingOf(lore.book, lore.facts, s, hero);
   if (me === undefined) return { at: () => 0, to: () => 0, race: { turns: lore.weights.restart, grow: 9 } };
   const { weights: k, board } = lore;
   const [x, f] = [traits(me, s.heroes[hero]?.alignment ?? ''), force(me)];
   const race = raceOf(lore, me, lore.facts.spaces[s.heroes[hero]?.space ?? '']?.region ?? 'outer');
-  // To grow at the usual rate is reckoned with already; who need not grow loses each turn that he does not go on.
-  let usual = 0;
-  for (const space of board.moves.keys()) usual += lore.visit(space, x) / board.moves.size;
-  const turned = (own: number): number => (race.grow > 0 ? own - usual : (own > 0 ? k.grown * own : own) - 1);
-  const visit = once((space) => {
+  const brings = once((space) => {
     const { worth, cards } = lying(lore, s, space, me);
     const draws = lore.facts.spaces[space]?.draw ?? 0;
-    const own = (draws > 0 ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
-    return turned(own);
+    return (draws > 0 ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
   });
   const moves = movesOf(lore, s, hero);
+  // To grow at the usual rate is reckoned with already, which is that of one who chooses where to go; who need not grow
+  // loses each turn that he does not go on.
+  const usual = race.grow > 0 ? chosen(moves, brings) : 0;
+  const turned = (own: number): number => (race.grow > 0 ? own - usual : (own > 0 ? k.grown * own : own) - 1);
+  const visit = once((space) => turned(brings(space)));
   const values = new Map<DefId, number>();
   /** In the Inner Region: what he gains by going on. */
   const inside = once((space) => gained(lore, me, space, race, false));

@@ -3,9 +3,10 @@ import type { HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { State } from '../../../shared/rules/state/state';
 import { futureOf, type Future } from './future';
 import type { Lore } from './lore';
+import { mean } from './paired';
 import { ending, gained, raceOf } from './race';
 import { numbers, standingOf, type Numbered } from './standing';
-import { partsOf } from './worth';
+import { AGAIN, partsOf, worthOf } from './worth';
 
 /** What a score is made of: what he has, how far he is on his way, where he stands. */
 export type ScorePart = Numbered | 'race' | 'place';
@@ -33,12 +34,21 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId): Judge {
     futures.set(hero, known);
     return known;
   };
-  const scoreOf = (s: State, hero: HeroId | undefined): Score => {
+  /** To begin anew with nothing, some turns later: for nobody better than to live on with one life. */
+  const began = mean(lore.beginners.map((one) => worthOf(k, one) - raceOf(lore, one, 'outer').turns));
+  const anew = (hero: HeroId | undefined): number => {
+    const was = hero === undefined ? undefined : standingOf(book, facts, dealt, hero);
+    const hurt = was === undefined ? undefined : { ...was, life: 1 };
+    const alive = hurt === undefined ? began : worthOf(k, hurt) - raceOf(lore, hurt, 'outer').turns;
+    return Math.min(began, alive) - AGAIN;
+  };
+  const scoreOf = (s: State, of: SeatId): Score => {
+    const hero = s.seats[of]?.hero;
     const now = hero === undefined ? undefined : standingOf(book, facts, s, hero);
     const at = hero === undefined ? undefined : s.heroes[hero];
     if (now === undefined || at === undefined) {
       // Once somebody has come to the Crown, nobody begins anew.
-      const race = s.crownReached ? -4 * k.restart : -k.restart - 10;
+      const race = s.crownReached ? -4 * k.restart : anew(dealt.seats[of]?.hero);
       return { sum: race, parts: { race } };
     }
     const worth = partsOf(k, now);
@@ -53,13 +63,13 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId): Judge {
     return { sum: numbers.reduce((n, what) => n + worth[what], race + place), parts: { ...worth, race, place } };
   };
   const leaf = (s: State): Leaf => {
-    const own = scoreOf(s, s.seats[seat]?.hero);
+    const own = scoreOf(s, seat);
     if (s.over !== undefined) return { lead: s.over.winners.includes(seat) ? WON : -WON, own };
     if (s.seats[seat]?.out === true) return { lead: -WON, own };
     let others = 0;
     for (const id of s.order) {
       const one = s.seats[id];
-      if (id !== seat && one !== undefined && !one.out) others += Math.exp(scoreOf(s, one.hero).sum / k.spread);
+      if (id !== seat && one !== undefined && !one.out) others += Math.exp(scoreOf(s, id).sum / k.spread);
     }
     const rivals = others === 0 ? 0 : k.spread * Math.log(others);
     return { lead: own.sum - rivals, own };

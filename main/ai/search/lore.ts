@@ -11,13 +11,14 @@ import type { SpaceDef } from '../../../shared/rules/vocab/definition';
 import type { Facts } from '../facts';
 import { boardOf, gateKey, type Board } from './board';
 import { dot, fitChance, fitLine, sigmoid, type Seen } from './fit';
+import { mean } from './paired';
 import { practiceOf } from './practice';
 import { quickPlayer } from './quick';
 import type { Race } from './race';
 import { stagesOf, type RunOf } from './stages';
 import { force, type Standing } from './standing';
 import type { Weights } from './weights';
-import { valueOf } from './worth';
+import { AGAIN, valueOf } from './worth';
 
 export type Lore = {
   readonly book: Rulebook;
@@ -32,6 +33,9 @@ export type Lore = {
   readonly run: RunOf;
   /** What was reckoned already for one who stands so. */
   readonly races: Map<string, Race>;
+  /** How those stand who begin; their lives, and half of their fate, is what people have later on. */
+  readonly beginners: readonly Standing[];
+  readonly usual: Pick<Standing, 'life' | 'fate'>;
   /** How likely he wins who has come to the Crown. */
   readonly end: (x: readonly number[]) => number;
 };
@@ -54,7 +58,7 @@ const VISITS = 100;
 const POOL = 200;
 const CARDS = 1200;
 const ENDS = 40;
-const PASSES = 70;
+const PASSES = 150;
 
 const textOf = ({ draw, arrive, visit, again, abilities, keywords, leave }: SpaceDef): string =>
   canonical([draw ?? 0, arrive ?? 0, visit ?? 0, again ?? 0, abilities ?? 0, keywords ?? 0, leave ?? 0]);
@@ -62,7 +66,13 @@ const textOf = ({ draw, arrive, visit, again, abilities, keywords, leave }: Spac
 export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: State): Lore {
   const board = boardOf(book);
   const practice = practiceOf(book, facts, like);
-  const { somebody, standing } = practice;
+  const { somebody, standing, beginners } = practice;
+  const fresh = mean(beginners.map((one) => valueOf(weights, one)));
+  /** Who dies begins anew, some turns later: for nobody better than to live on with one life. */
+  const change = (before: Standing, after: Standing | undefined): number => {
+    const dead = Math.min(fresh, valueOf(weights, { ...before, life: 1 })) - AGAIN;
+    return (after === undefined ? dead : valueOf(weights, after)) - valueOf(weights, before);
+  };
 
   const visited = (space: DefId): Seen | undefined => {
     const one = somebody(space, 'encounter');
@@ -77,7 +87,7 @@ export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: Sta
     const after = standing(end.state, hero);
     return {
       x: traits(before, state.heroes[hero]?.alignment ?? ''),
-      y: valueOf(weights, after) - valueOf(weights, before),
+      y: change(before, after),
     };
   };
 
@@ -151,7 +161,7 @@ export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: Sta
       if (!end.ok) return undefined;
       if (!been.there) {
         failed += 1;
-        lost += valueOf(weights, standing(end.state, hero)) - valueOf(weights, before);
+        lost += change(before, standing(end.state, hero));
       }
       return { x: force(before), y: been.there ? 1 : 0 };
     }).flatMap((one) => one ?? []);
@@ -173,6 +183,8 @@ export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: Sta
       return found === undefined ? { chance: 0, lost: 0 } : { chance: sigmoid(dot(found.fit, x)), lost: found.lost };
     },
     run,
+    beginners,
+    usual: { life: mean(beginners.map(({ life }) => life)), fate: mean(beginners.map(({ fate }) => fate)) / 2 },
     races: new Map(),
     end: (x) => (ends.length === 0 ? 0.5 : sigmoid(dot(endFit, x))),
   };

@@ -14,6 +14,8 @@ type Deal = { readonly state: State; readonly hero: HeroId };
 export type Somebody = Deal & { readonly before: Standing; readonly turn: number };
 
 const GAMES = 5;
+/** Points of Strength and Craft that somebody has won, at most, and Weapons: one of so many has one. */
+const [GROWN, ARMED] = [12, 3];
 function deals(book: Rulebook, like: State): readonly Deal[] {
   const found: Deal[] = [];
   const ending = endingKnown(book, like);
@@ -51,17 +53,33 @@ export type Practice = {
     holds?: boolean,
   ) => Somebody | undefined;
   readonly standing: (s: State, hero: HeroId) => Standing | undefined;
+  /** How those stand who begin. */
+  readonly beginners: readonly Standing[];
   /** Whether there is a Talisman to be had at all. */
   readonly talisman: boolean;
   /** Another text each time, for what happens by chance. */
   readonly chance: () => string;
 };
 
+/** Every deck is cut, so that another card lies on top each time: it was shuffled when the game began. */
+const cut = (s: State, draw: (from: number, to: number) => number): State => ({
+  ...s,
+  decks: Object.fromEntries(
+    Object.entries(s.decks).map(([id, deck]) => {
+      const at = draw(0, Math.max(0, deck.draw.length - 1));
+      return [id, { ...deck, draw: [...deck.draw.slice(at), ...deck.draw.slice(0, at)] }];
+    }),
+  ),
+});
+
 export function practiceOf(book: Rulebook, facts: Facts, like: State): Practice {
   const dealt = deals(book, like);
   const talisman = [...book.defs.values()].find(
     (def) => def.deck !== undefined && (def.keywords ?? []).includes('talisman') && def.kind === 'magicObject',
   )?.id;
+  const weapons = [...book.defs.values()].flatMap(({ id, deck }) =>
+    deck !== undefined && facts.cards[id]?.weapon && facts.cards[id].adds.strength > 0 ? [id] : [],
+  );
   let rng = seedRng('lore');
   const draw = (from: number, to: number): number => {
     const [n, next] = below(rng, to - from + 1);
@@ -77,23 +95,27 @@ export function practiceOf(book: Rulebook, facts: Facts, like: State): Practice 
     more: Partial<Supposed> = {},
     holds = draw(0, 2) === 0,
   ): Somebody | undefined => {
-    const { state, hero } = dealt[draw(0, dealt.length - 1)] ?? dealt[0] ?? { state: like, hero: 'h1' };
+    const { state: begun, hero } = dealt[draw(0, dealt.length - 1)] ?? dealt[0] ?? { state: like, hero: 'h1' };
+    const state = cut(begun, draw);
     count += 1;
-    const level = draw(0, 9);
-    const tilt = draw(0, 3);
+    // Most grow in one of the two, some in both.
+    const grown = draw(0, GROWN);
+    const strength = draw(0, grown);
+    const weapon = draw(1, ARMED) === 1 ? weapons[draw(0, weapons.length - 1)] : undefined;
+    const cards = [holds ? talisman : undefined, weapon].flatMap((card) => card ?? []);
     const what: Supposed = {
       hero,
       space,
       doing,
       has: {
-        strength: Math.max(0, level - tilt),
-        craft: Math.max(0, level - 3 + tilt),
+        strength,
+        craft: grown - strength,
         life: draw(1, 6),
         fate: draw(0, 3),
         gold: draw(0, 3),
       },
       alignment: (['good', 'neutral', 'evil'] as const)[draw(0, 2)] ?? 'neutral',
-      ...(talisman !== undefined && holds ? { holds: talisman } : {}),
+      holds: cards,
       chance: `lore ${count}`,
       ...more,
     };
@@ -103,5 +125,14 @@ export function practiceOf(book: Rulebook, facts: Facts, like: State): Practice 
   };
   const standing = (s: State, hero: HeroId): Standing | undefined => standingOf(book, facts, s, hero);
 
-  return { book, facts, somebody, standing, talisman: talisman !== undefined, chance: () => `chance ${count}` };
+  const beginners = dealt.flatMap(({ state, hero }) => standing(state, hero) ?? []);
+  return {
+    book,
+    facts,
+    somebody,
+    standing,
+    beginners,
+    talisman: talisman !== undefined,
+    chance: () => `chance ${count}`,
+  };
 }

@@ -2,7 +2,9 @@
 // it fails. Everything that he does is weighed against this, so that he neither runs too early nor waits for ever.
 import type { DefId, RegionId } from '../../../shared/kernel/ids';
 import type { Lore } from './lore';
+import type { Fails } from './stages';
 import { force, type Standing } from './standing';
+import { worthOf } from './worth';
 
 export type Race = {
   readonly turns: number;
@@ -12,6 +14,8 @@ export type Race = {
 
 /** What is left to do of a quest, as a part of what it takes to find a Talisman. */
 const ERRAND = 0.6;
+/** In so many turns of growing most find a Talisman by the way. */
+const FOUND = 25;
 /** More than that nobody waits for. */
 const MOST = 9;
 const MANY = 20_000;
@@ -42,22 +46,46 @@ function running(lore: Lore, s: Standing, region: RegionId, talisman: boolean): 
   let least = Infinity;
   for (const { from, to } of lore.board.gates) {
     if (!lore.board.inner.has(to)) continue;
-    const pass = lore.pass(from, to, f).chance;
-    const { chance, dies, turns } = lore.run(to, s, talisman);
-    const fails = pass * (1 - chance) * failing(lore, dies) + (1 - pass) * 2;
-    least = Math.min(least, (reaching(lore, f, region, from) + pass * turns + fails) / Math.max(0.01, pass * chance));
+    const { chance: pass, lost } = lore.pass(from, to, f);
+    const run = lore.run(to, s, talisman);
+    const tries = pass * (run.chance * run.turns + (1 - run.chance) * failing(lore, s, run.fails));
+    const turns = (tries + (1 - pass) * (1 - Math.min(0, lost))) / Math.max(0.01, pass * run.chance);
+    least = Math.min(least, reaching(lore, f, region, from) + turns);
   }
   return least;
 }
 
-/** Turns that are lost by a try that failed. */
-export const failing = ({ weights: k }: Lore, dies: number): number => dies * k.restart + (1 - dies) * k.back;
+/** Turns that are lost by a try that failed, until he is before the gate again. */
+function failing(lore: Lore, s: Standing, { dies, spent, lives, near, far }: Fails): number {
+  const { weights: k } = lore;
+  const left = { ...s, life: Math.max(1, s.life - lives) };
+  const hurt = worthOf(k, s) - worthOf(k, left);
+  const back = Math.max(0, 1 - near) * k.way + far * outside(lore, force(s));
+  return spent + dies * (k.restart + k.way) + (1 - dies) * (hurt + back);
+}
+
+/** Turns to come back into the Region of the last gate from another, besides the way in it. */
+function outside(lore: Lore, f: readonly number[]): number {
+  const gate = lore.board.gates.find(({ to }) => lore.board.inner.has(to));
+  return gate === undefined ? 0 : reaching(lore, f, 'outer', gate.from) - lore.weights.way;
+}
 
 /** What it takes from the Crown on. */
 export const ending = (lore: Lore, s: Standing): number => {
   const win = lore.end(force(s));
   return lore.weights.reign + (1 - win) * lore.weights.restart;
 };
+
+/** In so many turns little is left of what sets his lives and his fate apart from what people have. */
+const FADES = 15;
+function later({ usual }: Lore, s: Standing, turns: number): Standing {
+  const left = Math.exp(-turns / FADES);
+  return {
+    ...s,
+    life: usual.life + (s.life - usual.life) * left,
+    fate: usual.fate + (s.fate - usual.fate) * left,
+  };
+}
 
 /** @param region where he is */
 export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
@@ -74,9 +102,12 @@ export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
   for (const what of ['strength', 'craft'] as const)
     for (let grow = 0; grow <= MOST; grow += grow < 4 ? 1 : 2) {
       const then = { ...s, [what]: s[what] + grow };
-      const now = bound ? Infinity : running(lore, then, from, s.talisman > 0);
-      const found = s.talisman > 0 && !bound ? Infinity : errand + running(lore, then, from, true);
-      const turns = grow / k.growth + Math.min(now, found) + ending(lore, then);
+      const wait = grow / k.growth;
+      const now = bound ? Infinity : running(lore, later(lore, then, wait), from, s.talisman > 0);
+      const seeks = s.talisman === 0 || bound;
+      const search = errand * Math.exp(-wait / FOUND);
+      const found = seeks ? search + running(lore, later(lore, then, wait + search), from, true) : Infinity;
+      const turns = wait + Math.min(now, found) + ending(lore, then);
       if (turns < best.turns) best = { turns, grow };
     }
   const found = best.turns < k.most ? best : { ...best, turns: k.most + 4 * Math.log(best.turns / k.most) };
@@ -90,7 +121,8 @@ export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
  * @param there he has had a turn there already
  */
 export function gained(lore: Lore, s: Standing, space: DefId, race: Race, there: boolean): number {
-  const { chance, dies, turns } = lore.run(space, s, s.talisman > 0, there);
+  const { chance, turns, fails } = lore.run(space, s, s.talisman > 0, there);
   const left = race.turns - ending(lore, s);
-  return chance * left - turns - (1 - chance) * failing(lore, dies);
+  // What is left of the race begins with the way to the gate.
+  return chance * (left - turns) - (1 - chance) * (failing(lore, s, fails) - lore.weights.way);
 }

@@ -1,6 +1,6 @@
 // Looks ahead to the end of the turn: each answer is played on in the same deals of all that is hidden, and the one
 // after which he wins most likely is given.
-import type { CardId, SeatId } from '../../../shared/kernel/ids';
+import type { CardId, DefId, SeatId } from '../../../shared/kernel/ids';
 import { seedRng } from '../../../shared/kernel/rng';
 import type { Input } from '../../../shared/rules/engine/machine';
 import { playOn } from '../../../shared/rules/engine/play-on';
@@ -57,6 +57,9 @@ function burdens(lore: Lore, s: State, seat: SeatId, decision: Decision): readon
   return [...held.slice(from), ...held.slice(0, from)].slice(0, DITCHED);
 }
 
+/** Where the gate is through which one comes to a space: on his way, it may be, and not where he stands. */
+const gateTo = ({ board }: Lore, space: DefId): DefId | undefined => board.gates.find(({ to }) => to === space)?.from;
+
 /** Whether an answer leads on into the Inner Region. */
 function runs({ board }: Lore, s: State, { options, hero }: Decision, keys: readonly string[]): boolean {
   const here = hero === undefined ? undefined : board.inner.get(s.heroes[hero]?.space ?? '');
@@ -84,7 +87,7 @@ export function search(
     quickPlayer(
       book,
       facts,
-      (_, hero, space, gate) => future(hero).to(space, gate ? dealt.heroes[hero]?.space : undefined),
+      (_, hero, space, gate) => future(hero).to(space, gate ? gateTo(lore, space) : undefined),
       chance,
     );
   const quick = playerOf(salt)(dealt, decision);

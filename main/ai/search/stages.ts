@@ -8,10 +8,22 @@ import { dot, fitChance, fitLine, sigmoid } from './fit';
 import type { Practice } from './practice';
 import { force, type Standing } from './standing';
 
-/** `dies`: how likely it kills him where he does not come there; `turns`: how many it takes where he does. */
-export type Run = { readonly chance: number; readonly dies: number; readonly turns: number };
-const THERE: Run = { chance: 1, dies: 0, turns: 0 };
-const NEVER: Run = { chance: 0, dies: 0, turns: 6 };
+/** `turns`: how many it takes where he comes to the Crown. */
+export type Run = { readonly chance: number; readonly turns: number; readonly fails: Fails };
+/**
+ * Of those who do not come there: how likely it kills them and how many turns they spend; of those who live, how many
+ * lives it costs, how many are at the gate again, or on the way still, and how many in another Region than the gate's.
+ */
+export type Fails = {
+  readonly dies: number;
+  readonly spent: number;
+  readonly lives: number;
+  readonly near: number;
+  readonly far: number;
+};
+const KEPT: Fails = { dies: 0, spent: 0, lives: 0, near: 1, far: 0 };
+const THERE: Run = { chance: 1, turns: 0, fails: KEPT };
+const NEVER: Run = { chance: 0, turns: 6, fails: { ...KEPT, spent: 6 } };
 
 type Stage = {
   /** To come on from there who arrives, and who has had a turn there already. */
@@ -20,6 +32,11 @@ type Stage = {
   readonly dies: readonly number[];
   readonly lost: readonly number[];
   readonly turns: number;
+  /** Of those who fail there: turns and lives that it costs, and where they are then. */
+  readonly spent: number;
+  readonly wounds: number;
+  readonly near: readonly number[];
+  readonly far: readonly number[];
   /** So many times as likely without a Talisman. */
   readonly without: number;
 };
@@ -32,7 +49,8 @@ const mean = (values: readonly number[], otherwise: number): number =>
   values.length === 0 ? otherwise : values.reduce((a, b) => a + b, 0) / values.length;
 
 /** Plays on from a space until he has come nearer to the Crown, or away from the way there. */
-function tried({ book, somebody, standing }: Practice, board: Board, space: DefId, player: Player, holds: boolean) {
+function tried(practice: Practice, board: Board, space: DefId, player: Player, holds: boolean) {
+  const { book, facts, somebody, standing } = practice;
   const one = somebody(space, 'encounter', { alone: true }, holds);
   if (one === undefined) return undefined;
   const { state, hero, before, turn } = one;
@@ -51,7 +69,12 @@ function tried({ book, somebody, standing }: Practice, board: Board, space: DefI
   const dead = me === undefined || me.dead;
   const on = !dead && (board.inner.get(me.space) ?? Infinity) < far;
   const lost = before.life - (standing(end.state, hero)?.life ?? 0);
-  return { x: force(before), on, stayed: seen.stayed, dead, lost, turns: end.state.turn.n - turn };
+  const at = me?.space ?? '';
+  const gates = board.gates.filter(({ to }) => board.inner.has(to));
+  const near = board.inner.has(at) || gates.some(({ from }) => from === at);
+  const region = facts.spaces[at]?.region;
+  const away = !near && gates.every(({ from }) => facts.spaces[from]?.region !== region);
+  return { x: force(before), on, stayed: seen.stayed, dead, lost, near, away, turns: end.state.turn.n - turn };
 }
 
 function learned(practice: Practice, board: Board, space: DefId, player: Player): Stage {
@@ -65,6 +88,7 @@ function learned(practice: Practice, board: Board, space: DefId, player: Player)
       0,
     );
   const [came, failed] = [all.filter(({ on }) => on), all.filter(({ on }) => !on)];
+  const alive = failed.filter(({ dead }) => !dead);
   return {
     on: fitChance(
       all.map(({ x, on }) => ({ x, y: on ? 1 : 0 })),
@@ -89,7 +113,37 @@ function learned(practice: Practice, board: Board, space: DefId, player: Player)
       came.map(({ turns }) => turns),
       2,
     ),
+    spent: mean(
+      failed.map(({ turns }) => turns),
+      2,
+    ),
+    wounds: mean(
+      alive.map(({ lost }) => lost),
+      0,
+    ),
+    near: fitChance(
+      alive.map(({ x, near }) => ({ x, y: near ? 1 : 0 })),
+      2,
+    ),
+    far: fitChance(
+      alive.map(({ x, away }) => ({ x, y: away ? 1 : 0 })),
+      2,
+    ),
     without: others.length === 0 ? 1 : Math.min(1, share(others) / Math.max(0.05, share(all))),
+  };
+}
+
+/** What becomes of those who fail here, or later on: so many of them, and so many. */
+function eitherOf(m: number, a: Fails, n: number, b: Fails): Fails {
+  const all = Math.max(0.001, m + n);
+  const [x, y] = [m * (1 - a.dies), n * (1 - b.dies)];
+  const alive = Math.max(0.001, x + y);
+  return {
+    dies: (m * a.dies + n * b.dies) / all,
+    spent: (m * a.spent + n * b.spent) / all,
+    lives: (x * a.lives + y * b.lives) / alive,
+    near: (x * a.near + y * b.near) / alive,
+    far: (x * a.far + y * b.far) / alive,
   };
 }
 
@@ -122,9 +176,16 @@ export function stagesOf(practice: Practice, board: Board, spaces: readonly Spac
       if (one.chance > then.chance) then = one;
     }
     const chance = on * then.chance;
-    // Killed here, or later on.
-    const killed = (1 - on) * sigmoid(dot(stage.dies, x)) + on * (1 - then.chance) * then.dies;
-    return { chance, dies: killed / Math.max(0.001, 1 - chance), turns: stage.turns + then.turns };
+    const here: Fails = {
+      dies: sigmoid(dot(stage.dies, x)),
+      spent: stage.spent,
+      lives: stage.wounds,
+      near: sigmoid(dot(stage.near, x)),
+      far: sigmoid(dot(stage.far, x)),
+    };
+    const later: Fails = { ...then.fails, spent: stage.turns + then.fails.spent, lives: lost + then.fails.lives };
+    const fails = eitherOf(1 - on, here, on * (1 - then.chance), later);
+    return { chance, turns: stage.turns + then.turns, fails };
   };
   return run;
 }

@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { startOf } from '../../../shared/rules/setup/position';
+import type { State } from '../../../shared/rules/state/state';
 import { baseBook } from '../../../shared/rules/testing/books';
 import { seats } from '../../testing/program';
 import { factsOf } from '../facts';
-import { loreOf } from './lore';
+import { judgeOf } from './leaf';
+import { loreOf, traits } from './lore';
 import { raceOf } from './race';
 import { standingOf, type Standing } from './standing';
 import { weights } from './weights';
@@ -33,11 +35,61 @@ describe('how one stands', () => {
   });
 });
 
-it('reckons that a quest keeps one from going in, whatever he carries', () => {
+describe('what one has learned of the board', () => {
   const made = newGame(baseBook, { seats: seats('CC'), sets: ['base'], profile: 'digital', rules: {} }, 'quest');
   if (!made.ok) throw new Error(made.refusal.msg.id);
   const lore = loreOf(baseBook, facts, weights, made.state);
   const strong = { ...having([]), strength: 12, life: 5, talisman: 1 };
-  const turns = (quest: number): number => raceOf(lore, { ...strong, quest }, 'middle').turns;
-  expect(turns(1)).toBeGreaterThan(turns(0) + 5);
+
+  it('is that a quest keeps one from going in, whatever he carries', () => {
+    const turns = (quest: number): number => raceOf(lore, { ...strong, quest }, 'middle').turns;
+    expect(turns(1)).toBeGreaterThan(turns(0) + 5);
+  });
+
+  it('is that a card is rather good for one to draw, and more are better', () => {
+    const x = traits(having([]), 'neutral');
+    expect(lore.visit('base/space/fields_ne', x)).toBeGreaterThan(0);
+    expect(lore.visit('base/space/hidden_valley', x)).toBeGreaterThan(lore.visit('base/space/fields_ne', x));
+  });
+
+  it('is that the strong who come out of the Crypt mostly stand next to the gate, the weak far away', () => {
+    const fails = (strength: number) => lore.run('base/space/crypt', { ...strong, strength }, true).fails;
+    expect(fails(11).near).toBeGreaterThan(0.5);
+    expect(fails(4).far).toBeGreaterThan(0.5);
+  });
+
+  it('is that a Weapon helps against the Pit Fiends and not with the three dice', () => {
+    const armed = (weapon: number) => ({ ...strong, strength: 5, craft: 5, weapon });
+    const chance = (space: string, weapon: number): number => lore.run(space, armed(weapon), true, true).chance;
+    expect(chance('base/space/pits', 2)).toBeGreaterThan(chance('base/space/pits', 0));
+  });
+
+  const scored = (at: string, given: { readonly lives: number; readonly strength: number }) => {
+    const begun = startOf(baseBook, {
+      characters: { druid: { at, has: ['talisman'], spells: [], ...given }, warrior: { at: 'city' } },
+      phase: 'turn',
+    });
+    if (!begun.ok) throw new Error(begun.refusal.msg.id);
+    const { state } = begun;
+    return { state, judge: judgeOf(lore, state, state.active), hero: state.seats[state.active]?.hero ?? 'h1' };
+  };
+  const lead = (at: string, strength: number): number => {
+    const { state, judge } = scored(at, { lives: 4, strength });
+    return judge.leaf(state).lead;
+  };
+
+  it('is that who is strong enough is better off inside than anywhere on the way', () => {
+    for (const at of ['castle', 'temple', 'hidden_valley', 'fields_n'])
+      expect(lead('plain_of_peril', 10)).toBeGreaterThan(lead(at, 10));
+  });
+
+  it('is that it is better to live with one life than to begin anew, however weak he is', () => {
+    for (const strength of [0, 3, 9]) {
+      const { state, judge, hero } = scored('fields_n', { lives: 1, strength });
+      const mine = state.heroes[hero];
+      if (mine === undefined) throw new Error('nobody is there');
+      const dead: State = { ...state, heroes: { ...state.heroes, [hero]: { ...mine, dead: true } } };
+      expect(judge.leaf(dead).lead).toBeLessThan(judge.leaf(state).lead - 3);
+    }
+  });
 });

@@ -84,12 +84,13 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
   };
 }
 
-/** What they hang on in fights and tests. */
+/** What they hang on in fights and tests: a Weapon helps in the first and not in the second. */
 export const force = (s: Standing): readonly number[] => [
   1,
-  (s.strength + s.weapon - 7) / 3,
+  (s.strength - 7) / 3,
   (s.craft - 7) / 3,
   s.life / 3 - 1,
-  (Math.max(s.strength + s.weapon, s.craft) - 8) / 3,
+  (Math.max(s.strength, s.craft) - 8) / 3,
   s.fate / 3 - 0.5,
+  s.weapon / 2,
 ];

@@ -8,9 +8,8 @@ export type Weights = {
   readonly way: number;
   readonly seek: number;
   readonly reign: number;
-  /** What a death costs, and to be sent back. */
+  /** What a death costs. */
   readonly restart: number;
-  readonly back: number;
   /** More than that counts for little. */
   readonly most: number;
   readonly strength: number;

@@ -2,6 +2,9 @@
 import { numbers, type Numbered, type Standing } from './standing';
 import type { Weights } from './weights';
 
+/** Turns that a death costs besides what one had. */
+export const AGAIN = 5;
+
 export type Parts = { readonly [what in Numbered]: number };
 
 /** Each more is worth less than the one before; a tenth part is left at `scale` times 2.3. */
@@ -31,8 +34,7 @@ export const sumOf = (parts: Parts): number => numbers.reduce((sum, what) => sum
 export const worthOf = (k: Weights, s: Standing): number => sumOf(partsOf(k, s));
 
 /** The same, and roughly what being strong and having a Talisman does for the way: to learn what a visit brings. */
-export function valueOf(k: Weights, s: Standing | undefined): number {
-  if (s === undefined) return -0.3 * k.restart;
+export function valueOf(k: Weights, s: Standing): number {
   const power = Math.max(s.strength + s.weapon, s.craft);
   return worthOf(k, s) + (Math.min(power, 12) / k.growth) * 0.8 + (s.talisman > 0 ? k.seek : 0);
 }

@@ -17,8 +17,8 @@ export type Supposed = {
   /** What he has of each, where it is not what he has. */
   readonly has?: { readonly [what in Resource]?: number };
   readonly alignment?: 'good' | 'neutral' | 'evil';
-  /** A card that he has besides, out of its deck. */
-  readonly holds?: DefId;
+  /** Cards that he has besides, out of their decks. */
+  readonly holds?: readonly DefId[];
   /** Nobody else plays. */
   readonly alone?: true;
   /** How dice fall and decks are shuffled: any text; the first dice may be named. */
@@ -44,8 +44,10 @@ export function supposed(
   }
   tx.beginTurn(seat, hand.length, false);
   if (alignment !== undefined && alignment !== tx.s.heroes[hero]?.alignment) tx.align('rules', hero, alignment);
-  const deck = holds === undefined ? undefined : Object.keys(s.decks).find((id) => s.decks[id]?.draw.includes(holds));
-  if (holds !== undefined && deck !== undefined) tx.takeFromDeck(deck, holds, { to: 'held', hero }, 'rules');
+  for (const card of holds ?? []) {
+    const deck = Object.keys(s.decks).find((id) => s.decks[id]?.draw.includes(card));
+    if (deck !== undefined) tx.takeFromDeck(deck, card, { to: 'held', hero }, 'rules');
+  }
   tx.pushChart({ me: hero, source: 'rules' }, doing, '', tx.openScope());
   return {
     ...tx.s,
