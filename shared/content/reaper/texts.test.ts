@@ -25,7 +25,7 @@ it.each([
   ['adventure/golden_statue', 'Whenever another character would defeat you, he takes this card instead.'],
   [
     'adventure/jester',
-    'Whenever you would defeat an opponent as the attacker, you may have the loser take this card instead.',
+    'Whenever you would defeat another character as the attacker, you may have the loser take this card instead.',
   ],
   [
     'adventure/trapper',
@@ -37,7 +37,7 @@ it.each([
   ['adventure/earthquake', 'For every Adventure card in your Region not just drawn, roll 1 die'],
   ['character/dark_cultist', 'roll 1 die (you may add 1, if that character is good): 1 \u2013 gain 1 fate;'],
   ['spell/dominate', 'before you roll the dice in battle, choose one of your cards with a dominated token'],
-  ['spell/enchant_blade', 'give it the properties of this card and put it on that Weapon.'],
+  ['spell/enchant_blade', 'give it the properties of this card and those of a Magic Object and put it on that Weapon.'],
   [
     'spell/fireball',
     "Otherwise, if you fight another character and the result plus your Craft is higher than your opponent's Strength, he loses 1 life",
@@ -72,7 +72,10 @@ it.each([
     'adventure/golden_statue',
     'Immer wenn ein anderer Charakter dich besiegen würde, nimmt er stattdessen diese Karte.',
   ],
-  ['adventure/jester', 'Immer wenn du als Angreifer einen Gegner besiegen würdest, nimmt der Verlierer stattdessen'],
+  [
+    'adventure/jester',
+    'Immer wenn du als Angreifer einen anderen Charakter besiegen würdest, nimmt der Verlierer stattdessen',
+  ],
   [
     'adventure/trapper',
     'wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen; sonst schnappt ihre Falle zu',
@@ -83,7 +86,10 @@ it.each([
   ['adventure/earthquake', 'Für jede Abenteuerkarte in deiner Region, die nicht gerade gezogen ist, wirf 1 Würfel'],
   ['character/dark_cultist', 'wirf 1 Würfel (du darfst 1 addieren, wenn dieser Charakter gut ist): 1 \u2013'],
   ['spell/dominate', 'Bevor du im Kampf würfelst, wähle eine deiner Karten mit einer Unterwerfungsmarke'],
-  ['spell/enchant_blade', 'gib ihr die Eigenschaften dieses Zaubers und lege ihn auf diese Waffe.'],
+  [
+    'spell/enchant_blade',
+    'gib ihr die Eigenschaften dieses Zaubers und die eines Magischen Gegenstands und lege ihn auf diese Waffe.',
+  ],
   [
     'spell/fireball',
     'Sonst gilt: wenn du gegen einen anderen Charakter kämpfst und das Ergebnis plus dein Talent größer als',
