@@ -16,7 +16,10 @@ it.each([
   ['wanted-poster/wanted_animal', 'When you carry out this card, do the same.'],
   ['space/city_gate', 'beside the board until 3 lie there.'],
   ['ending/assassins_guild', 'If there are at least 4 contract tokens on the Contracts, win the game.'],
-  ['potion/invisibility_potion', 'you may discard this card; then you may evade creatures and characters until the end of the turn.'],
+  [
+    'potion/invisibility_potion',
+    'you may discard this card; then you may evade creatures and characters until the end of the turn.',
+  ],
 ])('%s in English', (id, wanted) => {
   expect(text(id, english)).toContain(wanted);
 });
