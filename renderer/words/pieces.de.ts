@@ -6,7 +6,7 @@ export const pieces: typeof english = {
   faceDown: (n) => (n === 1 ? '1 verdeckte Karte' : `${n} verdeckte Karten`),
   tokens: (n, kind) => `${kind} ${n}`,
   token: {
-    fireland: 'Feuerland',
+    fireland: 'Feuerlandmarke',
     crown: 'Krone',
     sleep: 'Schlaf',
     life: 'Leben',

@@ -6,7 +6,7 @@ export const pieces = {
   tokens: (n: number, kind: string) => `${kind} ${n}`,
   /** What counters on cards and spaces are called; one without a name of its own is called by its kind. */
   token: {
-    fireland: 'Fireland',
+    fireland: 'Fireland token',
     crown: 'Crown',
     sleep: 'Sleep',
     life: 'Lives',

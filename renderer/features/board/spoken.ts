@@ -11,7 +11,8 @@ import type { Lying, Mark, Stander } from './pieces';
 import type { Which } from './which';
 
 /** What a counter is called. */
-export const tokenName = (words: Words, kind: string): string =>
+type OfPieces = Pick<Words, 'pieces'>;
+export const tokenName = (words: OfPieces, kind: string): string =>
   words.pieces.token[kind] ?? nameOf(kind).replaceAll(/[_-]/g, ' ');
 
 /** Where a space is: a Region of the main board, or the board of an expansion. */

@@ -30,6 +30,10 @@ describe('what waits at the end of a way', () => {
     expect(told('desert_se')).toEqual(['Lose 1 life', 'Draw 1 card']);
   });
 
+  it('is what lies there and works on whoever stays', () => {
+    expect(told('fields_ne', { tokens: { fireland: 1 } })).toEqual(['Fireland token', 'Draw 1 card']);
+  });
+
   it('is what the space asks, or whom one can visit there', () => {
     expect(told('tavern')).toEqual(['Roll 1 die']);
     expect(told('black_knight', { gold: 2 })).toEqual(['2 gold', 'Pay 1 gold or lose 1 life']);

@@ -2,6 +2,7 @@
 import type { Face, SpaceView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import type { Words } from '../../words/en';
+import { tokenName } from '../board/spoken';
 
 type Stat = 'strength' | 'craft';
 /** An Enemy has its numbers behind its name. */
@@ -45,6 +46,13 @@ const asked = ({ space, ground, text }: Face, lying: number, { words }: At): rea
   return lead === '' || lead.length > LONG ? [] : [lead];
 };
 
+/** What lies there for whoever stays: one is called by its name alone. */
+const tokensOn = (there: SpaceView | undefined, words: At['words']): readonly Awaiting[] =>
+  Object.entries(there?.tokens ?? {}).flatMap(([kind, n]) => {
+    const name = tokenName(words, kind);
+    return n > 0 ? [{ text: n === 1 ? name : words.pieces.tokens(n, name) }] : [];
+  });
+
 const statsOf = ({ strength, craft }: Face): NonNullable<Awaiting['stats']> => [
   ...(strength === undefined ? [] : [{ what: 'strength' as const, n: strength }]),
   ...(craft === undefined ? [] : [{ what: 'craft' as const, n: craft }]),
@@ -63,6 +71,7 @@ export const awaiting = (space: DefId, there: SpaceView | undefined, at: At): re
     }),
     ...(faceDown === 0 ? [] : [{ text: at.words.pieces.faceDown(faceDown) }]),
     ...(gold === 0 ? [] : [{ text: at.words.space.gold(gold) }]),
+    ...tokensOn(there, at.words),
     ...(face === undefined ? [] : asked(face, cards.length + faceDown, at).map((text) => ({ text }))),
   ];
 };
