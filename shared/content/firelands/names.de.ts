@@ -3,7 +3,7 @@ export const names: Readonly<Record<string, string>> = {
   'firelands/adventure/atlas_of_al_balkhi': 'der Atlas von al-Balchi',
   'firelands/adventure/bound_ifrit': 'der Gebunden~ Ifrit(s)',
   'firelands/adventure/brass_bottle': 'die Messingflasche',
-  'firelands/adventure/brass_horseman': 'der Eherne Reiter(s)',
+  'firelands/adventure/brass_horseman': 'der Ehern~ Reiter(s)',
   'firelands/adventure/camel': 'das Kamel(s)',
   'firelands/adventure/caves_of_wonder': 'pl Wunderhöhlen',
   'firelands/adventure/city_in_flames': 'die Stadt in Flammen',
