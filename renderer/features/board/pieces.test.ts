@@ -56,7 +56,7 @@ describe('a space', () => {
 
   it('tells how many cards lie facedown, and of its counters', () => {
     expect(say('base/space/ruins')).toContain('2 cards facedown. 2 gold');
-    expect(say('base/space/plains_sw')).toContain('Fireland 2');
+    expect(say('base/space/plains_sw')).toContain('Fireland token 2');
   });
 
   it('carries the flag of who marked it', () => {
