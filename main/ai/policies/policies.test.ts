@@ -184,6 +184,15 @@ describe('the novice', () => {
     expect(novice(view({ craft: stat(11) }), by)).toEqual(['craft']);
   });
 
+  it('does not charge the Sentinel with one chance in 36, but in a game that grows very long', () => {
+    const bridge = option('bridge', { label: { id: 'option.gate' }, target: { space: 'base/space/hills_m' } });
+    const where = prompt({ id: 'ask.direction' }, [bridge, space('fields_n')], { shape: 'space' });
+    const at = { space: 'base/space/woods_n', life: 4, craft: stat(6) };
+    expect(novice(view({ ...at, strength: stat(5) }), where)).toEqual(['fields_n']);
+    expect(novice(view({ ...at, strength: stat(7) }), where)).toEqual(['bridge']);
+    expect(novice(view({ ...at, strength: stat(5) }, { round: 200 }), where)).toEqual(['bridge']);
+  });
+
   it('goes on where cards lead on as long as he can stand a defeat and has a Talisman, else away from there', () => {
     const stair = 'base/space/pits';
     const land = facts.spaces[stair];

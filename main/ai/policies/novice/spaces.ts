@@ -147,7 +147,10 @@ const grown = (s: Situation): boolean => {
 const sentinelLead = (s: Situation): number => powerOf(s, 'battle') - 9;
 const isOpen = (s: Situation): boolean => isCovered(s, gateTo(s, 'middle'));
 /** Once the Crown is held it is better to fall there than to live on for ever beside a healer. */
-const mayCross = (s: Situation): boolean => s.view.crownReached || isOpen(s) || winChance(sentinelLead(s)) > 0;
+const mayCross = (s: Situation): boolean =>
+  s.view.crownReached || isOpen(s) || winChance(sentinelLead(s)) * boldness(s) > CHARGE;
+/** One chance in 36 is none to lose lives for, again and again; in a game that grows very long it is better than none. */
+const CHARGE = 0.05;
 
 /** Where a gate into a region is, and a space that heals. */
 const gateTo = (s: Situation, region: string): DefId | undefined =>
