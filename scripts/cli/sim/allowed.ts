@@ -101,4 +101,11 @@ export const allowed: readonly Allowed[] = [
     when: 'chance',
     why: 'What can only help is seldom declined.',
   },
+  {
+    asker: '*',
+    question: '*',
+    option: '*',
+    when: 'rare',
+    why: 'Offered so seldom that it may be chance; more games show it taken.',
+  },
 ];

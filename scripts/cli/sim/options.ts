@@ -38,7 +38,8 @@ Plays whole games without a screen, checks what must always hold, and says how t
   --limit N        decisions after which a game counts as stuck (200000)
   --threads N      threads to play in (2)
   --curious N      one answer in N takes what was taken least so far, so that everything is taken somewhere (0: none)
-  --report         also how often each option of each question was offered and taken, and cards never met
+  --report         also how often each option of each question was offered and taken, and cards never met;
+                   what nobody took stands under the reason for it (scripts/cli/sim/allowed.ts), else under "Never taken"
   --json           the last line is one JSON object
 
 Exit code 0 when every game ended by its rules and nothing was violated, 1 otherwise, 2 for a wrong argument.
