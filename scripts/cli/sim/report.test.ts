@@ -88,7 +88,11 @@ describe('what nobody took', () => {
 
   it('stands by itself in what people read, apart from what has a reason', () => {
     const text = told(
-      tally({ 'a: ask.whichFirst: x#y': [1, 0], 'b: ask.choose.card: pass': [3, 0], 'rules: ask.move: roll': [9, 7] }),
+      tally({
+        'a: ask.whichFirst: x#y': [1, 0],
+        'b: ask.choose.card: pass': [300, 0],
+        'rules: ask.move: roll': [9, 7],
+      }),
       [],
     );
     expect(text.split('\n')).toEqual([
@@ -98,7 +102,7 @@ describe('what nobody took', () => {
       '  Two that must happen both happen, whichever is named first; that just these two meet is rare.',
       '         1        0  a: ask.whichFirst: x#y',
       'Never taken: 1',
-      '         3        0  b: ask.choose.card: pass',
+      '       300        0  b: ask.choose.card: pass',
       'Cards never met: none',
     ]);
   });
