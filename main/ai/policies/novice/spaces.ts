@@ -149,7 +149,7 @@ const isOpen = (s: Situation): boolean => isCovered(s, gateTo(s, 'middle'));
 /** Once the Crown is held it is better to fall there than to live on for ever beside a healer. */
 const mayCross = (s: Situation): boolean =>
   s.view.crownReached || isOpen(s) || winChance(sentinelLead(s)) * boldness(s) > CHARGE;
-/** One chance in 36 is none to lose lives for, again and again; in a game that grows very long it is better than none. */
+/** One chance in 36 is none to lose lives for, again and again; in a very long game it is better than none. */
 const CHARGE = 0.05;
 
 /** Where a gate into a region is, and a space that heals. */
