@@ -23,7 +23,8 @@ nobody draws, with charts through XState, and in place as a look-ahead plays; be
 step. Then games by novices, a view, a sample and a state as JSON; a campaign of 3,000 answers: its size, what it holds in
 memory, how long an answer takes until it is on disk and until its view is told, and how long it takes to open, to export,
 to watch and to check; what a save pins and the size of the bundles; and the screen in Chromium: how long after the view
-the board stands there, and how many frames are missed in five seconds in which six figures and 60 cards move.`;
+the board stands there, and how many frames are missed in five seconds in which six figures and 60 cards move, and in
+five in which dice fly over the stage of fights.`;
 
 /** Microseconds that `act` takes, the best of five rounds. */
 function micros(times: number, act: () => void): number {
