@@ -19,6 +19,15 @@ it.each([
     'wirft sie für ihren Angriff 2 Würfel, von denen der höhere zählt. Immer wenn diese Karte einen Pasch würfelt',
   ],
   ['frostmarch/spell/freeze', 'Your opponent rolls no die for his attack.', 'wirft für seinen Angriff keinen Würfel.'],
+  // a win in battle is not any win
+  [
+    'dungeon/character/swashbuckler',
+    'Whenever you defeat an opponent in battle during',
+    'wenn du in deinem Zug im Kampf einen',
+  ],
+  // what cards share, and what a card becomes beside what it is
+  ['reaper/spell/summon_bear', 'Only one card can do this in a fight.', 'Das kann in einem Kampf nur eine Karte.'],
+  ['reaper/spell/enchant_blade', 'and those of a Magic Object', 'und die eines Magischen Gegenstands'],
   // what comes in the place of a defeat
   [
     'reaper/adventure/crone',

@@ -65,5 +65,13 @@ export function spell(def: SpellDef, at: Walk): Paras {
   const listening = def.timing.filter((t): t is Listening => 'stage' in t);
   const [first] = listening;
   const inner = first ? at.with({ event: senseOf(listening, aboutWhom(first, at)) }) : at;
-  return [{ p: 'cast', times }, ...does(code, inner), ...abilities(def, at), ...note(def.stays, 'spellStays')];
+  const [shared] = def.timing.filter((t) => t.group !== undefined);
+  const limit: Paras = shared ? [{ p: 'onlyOne', limit: shared.once ?? 'turn' }] : [];
+  return [
+    { p: 'cast', times },
+    ...does(code, inner),
+    ...limit,
+    ...abilities(def, at),
+    ...note(def.stays, 'spellStays'),
+  ];
 }

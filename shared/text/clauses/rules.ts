@@ -216,6 +216,8 @@ export type Para =
     }
   | { readonly p: 'forbidden'; readonly to: readonly Alignment[] }
   | { readonly p: 'cast'; readonly times: readonly CastTime[] }
+  /** It shares its limit with other cards. */
+  | { readonly p: 'onlyOne'; readonly limit: Times }
   /** A Spell of two uses: when, and what it then does. */
   | { readonly p: 'either'; readonly ways: readonly { readonly time: CastTime; readonly do: Clauses }[] }
   | { readonly p: 'begins'; readonly spells: number; readonly objects: readonly string[] }

@@ -1,5 +1,5 @@
 // Abilities as sentences: reactions, actions, ways to encounter another character, and when a Spell may be cast.
-import type { CastTime, Happening, Rule, Timing } from '../clauses/rules';
+import type { CastTime, Happening, Rule, Times, Timing } from '../clauses/rules';
 import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { theOne } from './persons';
@@ -164,8 +164,10 @@ function action(x: Extract<Rule, { r: 'action' }>, s: German, t: Tongue): readon
   if (x.instead !== undefined) return inFront(iff, [when, once, insteads[x.instead]], s, parts);
   const time = words(x.timing && timing(x.timing, s, x.once), when, x.own && 'in deinem Zug');
   const text = inFront(iff, [once, time], s, parts);
-  return x.shared ? [...text, `das kann ${sharedIn[x.once ?? 'turn']} nur eine Karte`] : text;
+  return x.shared ? [...text, onlyOne(x.once)] : text;
 }
+
+export const onlyOne = (limit: Times = 'turn'): string => `das kann ${sharedIn[limit]} nur eine Karte`;
 
 function meeting(x: Extract<Rule, { r: 'meeting' }>, s: German, t: Tongue): readonly string[] {
   s.last = 'met';

@@ -5,7 +5,7 @@ import { inline, type Tongue } from '../speech/compose';
 import { isVisit, led, sentences } from '../speech/sentences';
 import { andNp, np, orNp, some, withDat, type Np } from '../speech/german-nouns';
 import { capital, joined, sentence, words } from '../speech/words';
-import { castTime, castTimes, rule } from './abilities';
+import { castTime, castTimes, onlyOne, rule } from './abilities';
 import { happens } from './events';
 import type { German } from './speaker';
 import { notes } from './chapters';
@@ -162,6 +162,8 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
       );
     case 'cast':
       return castTimes(x.times, s);
+    case 'onlyOne':
+      return sentence(onlyOne(x.limit));
     case 'either':
       return words(
         ...x.ways.map(({ time, do: list }, i) => {

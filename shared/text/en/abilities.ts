@@ -1,5 +1,5 @@
 // Abilities as sentences: reactions, actions, ways to encounter another character, and when a Spell may be cast.
-import type { CastTime, Happening, Rule, Timing } from '../clauses/rules';
+import type { CastTime, Happening, Rule, Times, Timing } from '../clauses/rules';
 import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { inline, mayDo, type Tongue } from '../speech/compose';
@@ -137,9 +137,10 @@ function action(x: Extract<Rule, { r: 'action' }>, s: English, t: Tongue): reado
     return [`${words(once, time)}, ${inline(price.pay, 'main', t)}: +${s.number(n)} ${w.resources[stat]} ${lasts}`];
   }
   const text = ledParts(`${often(x.once)}${time}${commaIf(x.when, s)},`, x.do, x.who, t);
-  const shared = x.shared ? [`only one card can do this in ${x.once === undefined ? 'a turn' : `a ${x.once}`}`] : [];
-  return [...text, ...shared];
+  return x.shared ? [...text, onlyOne(x.once)] : text;
 }
+
+export const onlyOne = (limit: Times = 'turn'): string => `only one card can do this in ${a(limit)}`;
 
 function meeting(x: Extract<Rule, { r: 'meeting' }>, s: English, t: Tongue): readonly string[] {
   s.last = 'met';

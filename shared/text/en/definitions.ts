@@ -7,7 +7,7 @@ import { isVisit, led, sentences } from '../speech/sentences';
 import { a, some } from '../speech/english';
 import { joined, sentence, words } from '../speech/words';
 import { humanise } from '../names';
-import { castTime, castTimes, rule } from './abilities';
+import { castTime, castTimes, onlyOne, rule } from './abilities';
 import { happens } from './events';
 import type { English } from './speaker';
 import { notes } from './chapters';
@@ -149,6 +149,8 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
       );
     case 'cast':
       return castTimes(x.times, s);
+    case 'onlyOne':
+      return sentence(onlyOne(x.limit));
     case 'either':
       return words(
         ...x.ways.map(({ time, do: list }, i) => {
