@@ -132,7 +132,7 @@ export const tables: Readonly<Record<string, SetTable>> = {
     sets: ['dragon'],
     given: {
       ...DRAGON,
-      options: { dragonChallenge: true, startingBonus: true, trophyCost: 5 },
+      options: { dragonChallenge: true, startingBonus: true, trophyCost: 5, inheritedItems: true },
       characters: {
         ...DRAGON.characters,
         wizard: { ...DRAGON.characters['wizard'], at: 'third_stair' },

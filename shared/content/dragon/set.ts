@@ -27,13 +27,13 @@ const options = optionsOfSet({
   dragonChallenge: {
     name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
     help: {
-      en: 'The Dragon Tower stands between the Valley of Fire and the Crown. A long game, so one begins stronger and grows faster.',
-      de: 'Zwischen dem Tal des Feuers und der Krone steht der Drachenturm. Ein langes Spiel, darum beginnt man stärker und wächst schneller.',
+      en: 'The Dragon Tower stands between the Valley of Fire and the Crown. A long game, so one begins stronger, grows faster and has heirs.',
+      de: 'Zwischen dem Tal des Feuers und der Krone steht der Drachenturm. Ein langes Spiel, darum beginnt man stärker, wächst schneller und hat Erben.',
     },
     values: [false, true],
     standard: false,
-    // As the sheet has it, which tells to use it together with rules that let characters grow faster.
-    needs: ['startingBonus', 'trophyCost'],
+    // The sheet tells to use it together with rules that let characters grow faster; heirs are ours (docs/adr/0035).
+    needs: ['startingBonus', 'trophyCost', 'inheritedItems'],
     excludes: ['innerRegion'],
   },
   dragonSpawn: {
@@ -84,10 +84,10 @@ export const set: SetDef = {
     crownChallenge: {
       name: { en: 'Challenge for the Crown', de: 'Herausforderung um die Krone' },
       line: {
-        en: 'With The Dragon: behind the Valley of Fire the Dragon Tower still has to be climbed; one begins stronger and grows faster.',
-        de: 'Mit dem Drachen: Hinter dem Tal des Feuers ist noch der Drachenturm zu ersteigen; man beginnt stärker und wächst schneller.',
+        en: 'With The Dragon: behind the Valley of Fire the Dragon Tower still has to be climbed; one begins stronger, grows faster and has heirs.',
+        de: 'Mit dem Drachen: Hinter dem Tal des Feuers ist noch der Drachenturm zu ersteigen; man beginnt stärker, wächst schneller und hat Erben.',
       },
-      rules: { dragonChallenge: true, startingBonus: true, trophyCost: 5 },
+      rules: { dragonChallenge: true, startingBonus: true, trophyCost: 5, inheritedItems: true },
     },
   },
   endings: {
