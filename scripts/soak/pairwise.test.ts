@@ -50,6 +50,15 @@ describe('rows for every pair', () => {
     for (const row of rows) expect(row['x'] === 1 && row['y'] === 0).toBe(false);
   });
 
+  it('are found at once where what two values need shuts each other out at the far end', () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, [0, 1]]));
+    const needs = (a: string, x: number, b: string, y: number): boolean =>
+      !(x === 1 && b === 'f39' && ((a === 'f0' && y === 0) || (a === 'f1' && y === 1)));
+    const rows = pairwise(many, ([a, x], [b, y]) => needs(a, x, b, y) && needs(b, y, a, x), first);
+    expect(has(rows, 'f0', 1, 'f1', 1)).toBe(false);
+    expect(has(rows, 'f0', 1, 'f39', 1) && has(rows, 'f1', 1, 'f39', 0)).toBe(true);
+  });
+
   it('take what the caller says where values are equally good', () => {
     const asked = new Set<string>();
     const rows = pairwise(factors, all, (factor, values) => {

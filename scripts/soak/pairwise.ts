@@ -7,6 +7,8 @@ export type Row<V> = Readonly<Record<string, V>>;
 export type Together<V> = (a: readonly [factor: string, value: V], b: readonly [factor: string, value: V]) => boolean;
 
 type Level<V> = { readonly factor: number; readonly value: V };
+/** Of each factor the values that may still be chosen, by their number. */
+type Left = readonly (readonly number[])[];
 
 /**
  * @param tied which of some values of a factor that are equally good
@@ -28,15 +30,47 @@ export const pairwise = <V>(
   const fits = levels.map((a) => levels.map((b) => (a.factor === b.factor ? a === b : together(named(a), named(b)))));
   const goes = (i: number, row: readonly number[]): boolean => row.every((j) => fits[i]?.[j] === true);
 
-  /** A whole row with these in it, if there is one: what a value needs may exclude another. */
-  const whole = (row: readonly number[], factor = 0): readonly number[] | undefined => {
-    if (factor === names.length) return row;
-    if (row.some((i) => factorOf(i) === factor)) return whole(row, factor + 1);
-    for (const i of ofFactor[factor] ?? []) {
-      const found = goes(i, row) ? whole([...row, i], factor + 1) : undefined;
-      if (found !== undefined) return found;
-    }
-    return undefined;
+  const ofRow = (row: readonly number[]): ReadonlySet<number> => new Set(row.map(factorOf));
+  /** Whether taking the first of each factor that goes makes a whole row, as it nearly always does. */
+  const isSoonWhole = (row: readonly number[]): boolean => {
+    const taken = [...row];
+    const there = ofRow(row);
+    return ofFactor.every((own, factor) => {
+      if (there.has(factor)) return true;
+      const one = own.find((i) => goes(i, taken));
+      if (one !== undefined) taken.push(one);
+      return one !== undefined;
+    });
+  };
+  /** What is left of each factor beside a value; nothing where one of them has nothing left. */
+  const beside = (left: Left, i: number): Left | undefined => {
+    const rest = left.map((own, factor) => (factor === factorOf(i) ? own : own.filter((j) => fits[i]?.[j] === true)));
+    return rest.every((own) => own.length > 0) ? rest : undefined;
+  };
+  /** The factor with the least choice comes first: what a value needs is found, or missed, at once. */
+  const fill = (left: Left, open: readonly number[]): boolean => {
+    const sizes = open.map((factor) => left[factor]?.length ?? 0);
+    const next = open[sizes.indexOf(Math.min(...sizes))];
+    if (next === undefined) return true;
+    const others = open.filter((factor) => factor !== next);
+    return (left[next] ?? []).some((i) => {
+      const rest = beside(left, i);
+      return rest !== undefined && fill(rest, others);
+    });
+  };
+  /** Whether there is a whole row with these in it: what a value needs may exclude another. */
+  const isWhole = (row: readonly number[]): boolean => {
+    if (!row.every((i, n) => goes(i, row.slice(0, n)))) return false;
+    if (isSoonWhole(row)) return true;
+    const left = row.reduce<Left | undefined>((rest, i) => rest && beside(rest, i), ofFactor);
+    const there = ofRow(row);
+    return (
+      left !== undefined &&
+      fill(
+        left,
+        [...ofFactor.keys()].filter((factor) => !there.has(factor)),
+      )
+    );
   };
 
   const open = new Set<number>();
@@ -44,8 +78,7 @@ export const pairwise = <V>(
   const meet = (row: readonly number[]): void =>
     row.forEach((a, n) => row.slice(n + 1).forEach((b) => open.delete(pair(a, b))));
   for (const a of indices)
-    for (const b of indices)
-      if (factorOf(a) < factorOf(b) && goes(a, [b]) && whole([a, b]) !== undefined) open.add(pair(a, b));
+    for (const b of indices) if (factorOf(a) < factorOf(b) && goes(a, [b]) && isWhole([a, b])) open.add(pair(a, b));
 
   const rows: Row<V>[] = [];
   for (const first of open) {
@@ -54,7 +87,7 @@ export const pairwise = <V>(
       if (row.some((i) => factorOf(i) === factor)) continue;
       const news = new Map(
         own
-          .filter((i) => goes(i, row) && whole([...row, i]) !== undefined)
+          .filter((i) => goes(i, row) && isWhole([...row, i]))
           .map((i) => [i, row.filter((j) => open.has(pair(i, j))).length]),
       );
       const most = Math.max(...news.values());
