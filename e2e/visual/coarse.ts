@@ -12,8 +12,8 @@ const WIDTH = 72;
 /** How far two pictures are apart: the mean over all cells, and the share of cells that anybody would see. */
 export type Apart = { readonly mean: number; readonly seen: number };
 /**
- * Measured on seven questions: other hinting and smoothing of letters come to 1.3 and 0.83 % at most, where the text of a
- * card that is shown large is parted elsewhere. What is broken on purpose is well beyond (pictures.spec.ts).
+ * Measured on seven questions: other hinting and smoothing of letters come to 1.3 and 0.83 % at most, where the text of
+ * a card that is shown large is parted elsewhere. What is broken on purpose is well beyond (pictures.spec.ts).
  */
 const LIMIT: Apart = { mean: 1.6, seen: 0.01 };
 export const isSame = ({ mean, seen }: Apart): boolean => mean <= LIMIT.mean && seen <= LIMIT.seen;
