@@ -123,6 +123,11 @@ describe('the novice', () => {
       view({ held: [belt, bottle].map((one) => (one.id === away ? { ...one, belonging: true as const } : one)) });
     expect(novice(packed('c901'), move)).toEqual(['do:belongings#repack']);
     expect(novice(packed('c902'), move)).toEqual(['roll']);
+    // A Trinket does not count, so it cannot make room for anything.
+    const trinket = { id: 'c903', def: 'reaper/adventure/concealed_pouch' } as const;
+    const beside = view({ held: [{ ...belt, belonging: true as const }, { ...belt, id: 'c904' }, trinket] });
+    const withReaper = factsOf(definitionsOf(['base', 'reaper']));
+    expect(novicePolicy(beside, move, withReaper, seedRng('n'))).toEqual(['roll']);
     const put = prompt({ id: 'ask.putAway' }, [
       option('magic_belt', { target: { card: 'c901' } }),
       option('water_bottle', { target: { card: 'c902' } }),

@@ -1,5 +1,6 @@
 // What a card is worth to its holder.
 import type { DefId } from '../../../../shared/kernel/ids';
+import type { CardFacts } from '../../facts';
 import { factsFor, talismans, type Situation } from './situation';
 
 /** @param mine whether he holds it already, which makes a difference for the one Talisman that he needs */
@@ -20,14 +21,15 @@ export const cardWorth = (s: Situation, def: DefId | undefined, mine = false): n
 export const carryWorth = (s: Situation, def: DefId | undefined): number =>
   factsFor(s, def)?.keywords.includes('talisman') === true ? 0 : cardWorth(s, def, true);
 
+/** What counts for how much he may carry, and so can be put away. */
+const isCounted = (card: CardFacts | undefined): boolean =>
+  (card?.kind === 'object' || card?.kind === 'magicObject') && !card.keywords.includes('trinket');
+
 /** Whether one of his belongings would serve him better than something that he carries. */
 export const shouldRepack = (s: Situation): boolean => {
   const worths = (away: boolean): readonly number[] =>
     s.me.held
-      .filter(
-        ({ def, belonging }) =>
-          (belonging === true) === away && ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? ''),
-      )
+      .filter(({ def, belonging }) => (belonging === true) === away && isCounted(factsFor(s, def)))
       .map(({ def }) => carryWorth(s, def));
   return Math.max(-99, ...worths(true)) > Math.min(99, ...worths(false));
 };
