@@ -1,6 +1,5 @@
 // Fights: what starts one and what changes one; the order of steps is the combat chart's.
 import type { CardId, HeroId } from '../../../kernel/ids';
-import { must } from '../../../kernel/result';
 import { amount } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { isSpared } from '../../query/spared';
@@ -47,7 +46,8 @@ function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
 
 /** What he is fighting, to be fought once more: nothing where all of it has left the fight. */
 function sameFoe(run: Run): Fight | undefined {
-  const { fight } = fightNow(run);
+  const fight = fightNow(run)?.fight;
+  if (fight === undefined) return undefined;
   const { hero, cards, base, fixed, name, subtype } = fight.theirs;
   const still = cards.filter((id) => run.env.s.cards[id]?.zone === 'laid');
   if (hero !== undefined || (cards.length > 0 && still.length === 0)) return undefined;
@@ -61,8 +61,13 @@ function sameFoe(run: Run): Fight | undefined {
   return fightWith(run.frame.me, theirs, fight.kind, fight.evadable);
 }
 
-/** The fight that the text is about: the innermost. */
-const fightNow = (run: Run): FightAt => must(currentFight(run.env.s), 'a fight');
+/** The fight that the text is about: the innermost; none where a Spell of fights is cast out of one (Brass Bottle). */
+const fightNow = (run: Run): FightAt | undefined => currentFight(run.env.s);
+/** Writes it, if there is one. */
+const inFight = (run: Run, write: Parameters<Run['tx']['setFight']>[1]): void => {
+  const at = fightNow(run);
+  if (at !== undefined) run.tx.setFight(at.scope, write);
+};
 
 /** Which of the two sides is meant, seen from who speaks. */
 const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 'theirs' =>
@@ -84,12 +89,12 @@ export const fightOps: OpsOf<
   score: (run, e) => {
     const n = amount(run.env, e.add);
     const who = heroOf(run.env, e.who) ?? run.frame.me;
-    run.tx.setFight(fightNow(run).scope, (f) => {
+    inFight(run, (f) => {
       f[sideOf(f, who, e.side)].adds.push({ source: run.frame.source, n });
     });
   },
   attackWith: (run, e) => {
-    run.tx.setFight(fightNow(run).scope, (f) => {
+    inFight(run, (f) => {
       const side = f[sideOf(f, run.frame.me, e.side)];
       side.diceCount = e.dice;
       if (e.keep === undefined) delete side.keep;
@@ -97,7 +102,7 @@ export const fightOps: OpsOf<
     });
   },
   fightAgain: (run) => {
-    run.tx.setFight(fightNow(run).scope, (f) => {
+    inFight(run, (f) => {
       delete f.outcome;
       for (const side of [f.mine, f.theirs]) {
         side.dice = [];
@@ -108,13 +113,15 @@ export const fightOps: OpsOf<
   },
   settle: (run, e) => {
     // As it is for whoever carries it out, who may be the one that was attacked.
-    run.tx.setFight(fightNow(run).scope, (f) => {
+    inFight(run, (f) => {
       const turned = sideOf(f, run.frame.me, 'mine') === 'theirs';
       f.outcome = !turned ? e.outcome : e.outcome === 'won' ? 'lost' : e.outcome === 'lost' ? 'won' : e.outcome;
     });
   },
   removeFoe: (run, e) => {
-    const { scope, fight } = fightNow(run);
+    const now = fightNow(run);
+    if (now === undefined) return;
+    const { scope, fight } = now;
     // A creature out of an instruction has no card, and is all that there is to fight.
     if (fight.theirs.cards.length === 0)
       run.tx.setFight(scope, (f) => {
@@ -132,7 +139,7 @@ export const fightOps: OpsOf<
     }
   },
   reward: (run, e) => {
-    run.tx.setFight(fightNow(run).scope, (f) => {
+    inFight(run, (f) => {
       f.only = e.only;
     });
   },
