@@ -123,7 +123,8 @@ test('the comparison is awake: what is broken on purpose is another picture', as
 });
 
 test('the comparison is calm: letters that are drawn otherwise are the same picture', async () => {
-  const page = await open('village');
+  const fixture = 'table';
+  const page = await open(fixture);
   const before = await coarse(blank, await question(page).screenshot());
   await page.close();
   for (const letters of [
@@ -132,7 +133,7 @@ test('the comparison is calm: letters that are drawn otherwise are the same pict
     ['--font-render-hinting=medium', '--enable-lcd-text', '--disable-skia-runtime-opts'],
   ]) {
     const other = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, ...letters] });
-    const there = await open('village', await other.newContext(LOOK));
+    const there = await open(fixture, await other.newContext(LOOK));
     const found = await apart(blank, before, await coarse(blank, await question(there).screenshot()));
     await other.close();
     expect(isSame(found), `${letters.join(' ')} ${JSON.stringify(found)}`).toBe(true);
