@@ -10,9 +10,9 @@ export type Allowed = {
   readonly option: string;
   /**
    * `rare`: as long as it was not offered often; `chance`: as long as the same option is taken in other places that
-   * this entry speaks of, and so seldom that it may be chance that it was not taken here; `always`: nobody wants it.
+   * this entry speaks of, and so seldom that it may be chance that it was not taken here.
    */
-  readonly when: 'rare' | 'chance' | 'always';
+  readonly when: 'rare' | 'chance';
   readonly why: string;
 };
 
@@ -100,12 +100,5 @@ export const allowed: readonly Allowed[] = [
     option: 'nothing',
     when: 'chance',
     why: 'What can only help is seldom declined.',
-  },
-  {
-    asker: '*',
-    question: '*',
-    option: '*',
-    when: 'rare',
-    why: 'Offered so seldom that it may be chance; more games show it taken.',
   },
 ];

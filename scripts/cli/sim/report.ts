@@ -143,8 +143,6 @@ const isChance = (tally: Tally, name: string, entry: Allowed): boolean => {
 
 const holds = (tally: Tally, name: string, entry: Allowed): boolean => {
   switch (entry.when) {
-    case 'always':
-      return true;
     case 'rare':
       return (tally.options[name]?.[0] ?? 0) <= RARE;
     case 'chance':
