@@ -57,7 +57,8 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly t: 'form';
       readonly hero: HeroId;
       readonly def?: DefId;
-      /** For so many of his turns. */ readonly turns?: number;
+      /** For so many of his turns. */
+      readonly turns?: number;
     }
   | { readonly t: 'status'; readonly hero: HeroId; readonly status: string; readonly on: boolean }
   | { readonly t: 'missTurn'; readonly hero: HeroId; readonly turns: number }
