@@ -17,7 +17,7 @@ const OWN = {
   icons: 'draw the icons of the packages anew from resources/*.svg',
   dist: 'packages for a system: `-- --linux`, `--win`, `--mac`, `--portable`; `-- --help` says more',
   'third-party': 'write THIRD-PARTY.txt anew: what others made and under which licences',
-  waiting: 'how long one waits for one’s next turn, with three and five computers; takes how many turns',
+  waiting: 'how long one waits for one’s next turn, with three and five computers; `-- --help` says more',
   shots: 'pictures of every screen, to be looked at; `-- --help` says more',
 };
 

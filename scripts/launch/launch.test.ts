@@ -114,11 +114,17 @@ describe('the launcher', () => {
       stdout: expect.stringContaining('--data-dir'),
       stderr: '',
     });
+    expect(launch('waiting', '--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('5 computers'),
+      stderr: '',
+    });
   });
 
   it.each([
     [['no-such'], 'There is no command "no-such".'],
     [['start', '--prot'], 'npm start does not know "--prot".'],
+    [['waiting', '--fast'], 'npm run waiting does not know "--fast".'],
   ])('refuses %j on standard error with exit code 2', (args, sentence) => {
     expect(launch(...args)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) });
   });
