@@ -8,7 +8,7 @@ import { OutOfFuel } from '../../query/effort';
 import { fuel } from '../limits';
 
 /** Records whose keys are new ones all the time, so that no two of them are alike. */
-const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'scopes']);
+const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes']);
 
 /**
  * A copy of such a record. Deleting makes V8 keep it as a hash table from the start; else each new key makes a new
