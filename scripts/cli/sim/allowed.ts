@@ -54,6 +54,27 @@ export const allowed: readonly Allowed[] = [
   },
   {
     asker: '*',
+    question: 'ask.darkFate*',
+    option: '*',
+    when: 'chance',
+    why: 'Dark fate is asked about alike after every roll; some rolls are rare.',
+  },
+  {
+    asker: '*',
+    question: 'ask.meetFirst',
+    option: '*',
+    when: 'chance',
+    why: 'Who may choose the order in which he meets cards is asked alike on every space.',
+  },
+  {
+    asker: '*',
+    question: 'ask.castOnSelf',
+    option: 'no',
+    when: 'chance',
+    why: 'A Spell that can strike nobody but its caster is seldom begun at all, and asks alike whichever it is.',
+  },
+  {
+    asker: '*',
     question: 'ask.whichFirst',
     option: '*',
     when: 'rare',

@@ -165,6 +165,7 @@ export const playSetup = (
       for (const stage of stagesOf(book, state)) reached[stage] ??= state.round;
     }
     countMet(tally, events);
+    countMet(known, events);
     deaths += events.filter((event) => event.t === 'killed').length;
     if (state.over) return end({ finished: true });
     const seat = state.order.find((id) => state.pending[id] !== undefined && state.answered[id] === undefined);

@@ -3,7 +3,7 @@ import { english } from '../../../shared/text';
 import type { Decision } from '../../../shared/rules/state/state';
 import type { Allowed } from './allowed';
 import { allowed } from './allowed';
-import { count, neverMet, neverTaken, newTally, told, type Tally } from './report';
+import { count, leastTaken, neverMet, neverTaken, newTally, told, type Tally } from './report';
 
 const tally = (options: Tally['options']): Tally => ({ options, met: {} });
 const entry = (more: Partial<Allowed> = {}): Allowed => ({
@@ -110,6 +110,32 @@ describe('what nobody took', () => {
     };
     for (const { why, question } of allowed) expect([why.length > 30, asked(question)]).toEqual([true, true]);
     expect(asked('ask.nothing')).toBe(false);
+  });
+});
+
+describe('curiosity', () => {
+  const search = {
+    source: 'a/space/hoard',
+    ask: { id: 'ask.search' },
+    min: 1,
+    options: ['orb', 'staff', 'cloak'].map((name) => ({ key: name, target: { def: `a/treasure/${name}` } })),
+  } as never;
+
+  it('takes out of a deck what nobody has had yet', () => {
+    const met = { 'a/treasure/orb': 2, 'a/treasure/cloak': 1 };
+    expect(leastTaken({ options: {}, met }, search)).toEqual(['staff']);
+    const many = { 'a/space/hoard: ask.search: something on the table': [9, 9] as [number, number] };
+    expect(leastTaken({ options: many, met }, search)).toEqual(['staff']);
+    expect(
+      leastTaken({ options: many, met: { ...met, 'a/treasure/staff': 3, 'a/treasure/cloak': 3 } }, search),
+    ).toEqual(['orb']);
+  });
+
+  it('has enough of what was taken a few times', () => {
+    const often: [number, number] = [9, 9];
+    const options = { 'rules: react.lose: something on the table': often, 'rules: react.lose: pass': often };
+    expect(leastTaken({ options, met: {} }, { ...answers('x'), min: 1 })).toBeUndefined();
+    expect(leastTaken({ options: {}, met: {} }, { ...answers('x'), min: 1 })).toEqual(['x']);
   });
 });
 

@@ -64,7 +64,11 @@ const ENOUGH = 3;
  */
 export const leastTaken = (tally: Tally, decision: Decision): readonly string[] | undefined => {
   const open = decision.options.filter((option) => option.off === undefined);
-  const taken = (option: Decision['options'][number]): number => tally.options[nameOf(decision, option)]?.[1] ?? 0;
+  // Of cards in a deck each is a thing by itself: else the same few would be taken out of it for ever.
+  const taken = (option: Decision['options'][number]): number =>
+    (decision.ask.id === 'ask.search' && option.target?.def !== undefined
+      ? tally.met[option.target.def]
+      : tally.options[nameOf(decision, option)]?.[1]) ?? 0;
   const [rarest, ...rest] = [...open].sort((a, b) => taken(a) - taken(b));
   if (rarest === undefined || taken(rarest) >= ENOUGH || open.length < 2 || decision.shape === 'number')
     return undefined;
