@@ -253,6 +253,8 @@ export type Turn = {
   extra: number;
   /** Whose they are, when they are another's. */
   extraFor?: SeatId;
+  /** It stands between two turns of the order: whose was the last one, after whom the order goes on. */
+  after?: SeatId;
   met: CardId[];
   /** Where he stood when it began. */
   startedAt?: DefId;

@@ -23,21 +23,25 @@ const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.
 
 /** Whether the turn comes round to whoever began the game, or past his place where he is out. */
 function comesRound(run: Run, next: SeatId): boolean {
-  const { order, active, beginner = order[0] ?? active } = run.env.s;
+  const { order, active, beginner = order[0] ?? active, turn } = run.env.s;
+  const from = turn.after ?? active;
   /** How many places on, at least one. */
   const places = (to: SeatId): number =>
-    ((order.indexOf(to) - order.indexOf(active) + order.length - 1) % order.length) + 1;
+    ((order.indexOf(to) - order.indexOf(from) + order.length - 1) % order.length) + 1;
   return places(next) >= places(beginner);
 }
 
-/** The seat after the one whose turn it was; the same one while it has turns left over (Temporal Warp). */
+/**
+ * The seat after the one whose turn it was; the same one while it has turns left over (Temporal Warp). A turn that
+ * somebody has besides, between the turns of two others (Time Steal), is not his own: the order goes on where it was.
+ */
 function nextSeat(run: Run): SeatId | undefined {
   const { s } = run.env;
   const seats = playing(run);
   const more = s.turn.extraFor ?? s.active;
   if (s.turn.n > 0 && s.turn.extra > 0 && s.seats[more]?.hero !== undefined) return more;
   if (s.turn.n === 0) return seats.includes(s.active) ? s.active : seats[0];
-  const at = s.order.indexOf(s.active);
+  const at = s.order.indexOf(s.turn.after ?? s.active);
   return [...s.order.slice(at + 1), ...s.order.slice(0, at + 1)].find((id) => seats.includes(id));
 }
 

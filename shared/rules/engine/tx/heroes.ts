@@ -233,6 +233,7 @@ export class TxHeroes extends TxFlow {
     this.turned('active');
     this.turned('turn');
     const before = this.d.turn;
+    const after = again ? (before.after ?? (seat === this.d.active ? undefined : this.d.active)) : undefined;
     this.d.active = seat;
     const space = this.d.heroes[this.d.seats[seat]?.hero ?? 'h0']?.space;
     this.d.turn = this.made({
@@ -247,6 +248,7 @@ export class TxHeroes extends TxFlow {
       used: before.used.filter((key) => key.startsWith('round:')),
       evaded: [],
       extra: again ? Math.max(0, before.extra - 1) : 0,
+      ...(after === undefined ? {} : { after }),
       met: [],
       firstDecision: this.d.decisions,
     });
