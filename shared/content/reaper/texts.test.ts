@@ -6,7 +6,7 @@ import { textsOf } from '../../rules/testing/texts-of';
 const text = textsOf('reaper');
 
 it.each([
-  ['adventure/haunt', 'Subtract 1 from your attack rolls if this card is your Follower.'],
+  ['adventure/haunt', 'Subtract 1 from your attack rolls (to no less than 1) if this card is your Follower.'],
   ['adventure/black_unicorn', '+1 Strength and +1 Craft if this card is your Follower.'],
   [
     'adventure/cave_troll',
@@ -52,7 +52,10 @@ it.each([
 });
 
 it.each([
-  ['adventure/haunt', 'Du ziehst 1 von deinen Angriffswürfen ab, wenn diese Karte dir als Gefährte folgt.'],
+  [
+    'adventure/haunt',
+    'Du ziehst 1 von deinen Angriffswürfen ab (aber nicht unter 1), wenn diese Karte dir als Gefährte folgt.',
+  ],
   ['adventure/black_unicorn', '+1 Stärke und +1 Talent, wenn diese Karte dir als Gefährte folgt.'],
   [
     'adventure/cave_troll',

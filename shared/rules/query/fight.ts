@@ -6,7 +6,7 @@ import type { Fight, FightSide, State } from '../state/state';
 import { championShares } from './champion';
 import { currentFight, heroAt, type World } from './env';
 import { chances, chancesWithFate, counted, rollOf, scoreWith, type Thrower } from './odds';
-import { powerLines, statLines, statOf } from './stats';
+import { powerLines, sparingOf, statLines, statOf } from './stats';
 import { weaponsOf } from './weapons';
 
 export type Sided = 'mine' | 'theirs';
@@ -116,19 +116,30 @@ function fateDiceOf(w: World, hero: HeroId): { readonly fateDice?: number } {
   return fateDice > 1 ? { fateDice } : {};
 }
 
+/**
+ * D Time Card: what takes from a creature's score leaves it at least 1. From a character's roll some things take no
+ * more than leaves a 1 on the die; where he rolls none, there is nothing to take from.
+ */
+function leastOf(w: World, fight: Fight, which: Sided, power: number, dice: number): { readonly least?: number } {
+  const { champion, hero } = fight[which];
+  if (hero === undefined) return sum(rollShares(w, fight, which)) < 0 ? { least: 1 } : {};
+  const taken = champion ? 0 : sparingOf(w, hero, 'attackRoll');
+  return taken < 0 ? { least: power - taken + Math.min(1, dice) } : {};
+}
+
 function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
-  const added = rollShares(w, fight, which);
-  const shares = [...powerShares(w, fight, which), ...added];
-  const { hero, dice, keep, roll } = fight[which];
+  const shares = [...powerShares(w, fight, which), ...rollShares(w, fight, which)];
+  const { hero, dice: thrown, keep, roll } = fight[which];
+  const power = sum(shares);
+  const dice = diceOf(w, fight, which);
   return {
     shares,
-    power: sum(shares),
-    dice: diceOf(w, fight, which),
+    power,
+    dice,
     ...(keep === undefined ? {} : { keep }),
-    ...(dice.length > 0 ? { thrown: dice } : {}),
-    ...(dice.length > 0 && roll !== counted(dice, keep) ? { made: roll } : {}),
-    // D Time Card: what takes from a creature's score leaves it at least 1.
-    ...(hero === undefined && sum(added) < 0 ? { least: 1 } : {}),
+    ...(thrown.length > 0 ? { thrown } : {}),
+    ...(thrown.length > 0 && roll !== counted(thrown, keep) ? { made: roll } : {}),
+    ...leastOf(w, fight, which, power, dice),
     ...(hero === undefined ? {} : fateDiceOf(w, hero)),
   };
 }

@@ -107,13 +107,25 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
       ? of
       : amount({ ...envFor(w, e.source, hero, ctx), ...(e.it.copy ? { plain: true } : {}) }, of ?? 0);
   for (const e of entries) if (e.it.set !== undefined) put(e, 'set', value(e, e.it.set));
-  for (const e of entries) if (e.it.add !== undefined && !e.it.least) put(e, 'add', total + value(e, e.it.add));
   for (const e of entries)
-    if (e.it.add !== undefined && e.it.least)
+    if (e.it.add !== undefined && e.it.least !== 'value') put(e, 'add', total + value(e, e.it.add));
+  for (const e of entries)
+    if (e.it.add !== undefined && e.it.least === 'value')
       put(e, 'add', Math.max(total + value(e, e.it.add), Math.min(total, valueOf(w, heroAt(w.s, hero), stat, ctx))));
   for (const e of entries) if (e.it.times !== undefined) put(e, 'times', total * e.it.times);
   for (const e of entries) if (e.it.cap !== undefined && total > value(e, e.it.cap)) put(e, 'cap', value(e, e.it.cap));
   return counted.has(stat) ? Math.max(0, whole(total)) : whole(total);
+}
+
+/** How much of what is added to a roll takes from it without bringing it below 1. */
+export function sparingOf(w: World, hero: HeroId, stat: StatKey): number {
+  const sparing =
+    inPlay(w.cat, w.s)
+      .stats.get(stat)
+      ?.filter((e) => e.it.least === 'one') ?? [];
+  return sparing
+    .filter((e) => modApplies(w, e, hero, nowhere))
+    .reduce((sum, e) => sum + amount(envFor(w, e.source, hero, nowhere), e.it.add ?? 0), 0);
 }
 
 function spellsFor(w: World, craft: number): number {

@@ -30,8 +30,8 @@ export type StatMod = {
   readonly when?: Cond;
   /** For whom; the holder when it is left out. */
   readonly reach?: Reach;
-  /** What is taken away leaves at least what is printed. */
-  readonly least?: 'value';
+  /** What is taken away leaves at least what is printed, or of a roll at least 1. */
+  readonly least?: 'value' | 'one';
   /** A copy of somebody's total, which itself is read without copies. */
   readonly copy?: true;
   /** `weapon` counts only while the card is used as a Weapon in a fight. */

@@ -90,7 +90,11 @@ const roll: Phrase = ({ who, change }, s) => {
     return { by, of: vp('addieren', card, s.number(each.add).akk, `zu ${rolls}`) };
   }
   const much = size(change, s);
-  return { by, of: isLess(change) ? vp('ab|ziehen', much, `von ${rolls}`) : vp('addieren', much, `zu ${rolls}`) };
+  const least = change.by === 'less' && change.spares ? ' (aber nicht unter 1)' : '';
+  return {
+    by,
+    of: isLess(change) ? followed(vp('ab|ziehen', much, `von ${rolls}`), least) : vp('addieren', much, `zu ${rolls}`),
+  };
 };
 const foeRoll: Phrase = ({ who, change, itself }, s) => {
   const here = s.self.kind === 'space' && 'hier';

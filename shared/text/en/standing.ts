@@ -65,7 +65,8 @@ const roll: Phrase = ({ who, change }, p, s) => {
   const n = s.number(change.n);
   const whose = s.whose(who);
   const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
-  return isLess ? `subtract ${n} from ${whose} attack rolls` : `add ${n} to ${whose} attack rolls`;
+  const least = change.by === 'less' && change.spares ? ' (to no less than 1)' : '';
+  return isLess ? `subtract ${n} from ${whose} attack rolls${least}` : `add ${n} to ${whose} attack rolls`;
 };
 const dice =
   (where: string): Phrase =>

@@ -163,7 +163,7 @@ export const blackUnicorn = enemy('reaper/adventure/black_unicorn', {
 
 const clings: Ability = {
   id: 'clings',
-  static: [plus('attackRoll', -1, { when: tamed }), cannot('ditchCard', { card: { self: true } })],
+  static: [plus('attackRoll', -1, { least: 'one', when: tamed }), cannot('ditchCard', { card: { self: true } })],
 };
 export const haunt = enemy('reaper/adventure/haunt', {
   ...ours,

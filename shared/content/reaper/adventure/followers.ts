@@ -74,7 +74,7 @@ export const jester = follower('reaper/adventure/jester', {
   mustTake: true,
   keywords: ['cannotDitch'],
   abilities: [
-    always(plus('attackRoll', -1)),
+    always(plus('attackRoll', -1, { least: 'one' })),
     reacts('sent_away', after('visited', 'mine', discard(), { event: { to: { named: ['castle', 'tavern'] } } })),
     reacts('handed_over', {
       stage: 'would',
