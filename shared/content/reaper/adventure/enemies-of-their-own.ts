@@ -171,9 +171,16 @@ export const haunt = enemy('reaper/adventure/haunt', {
   craft: 3,
   abilities: [
     clings,
+    // Not beaten: after a stand-off, too.
     reacts(
       'follows',
       after('beaten', 'anyone', { op: 'lend', card: 'this', who: 'eventHero' }, { when: foughtHere, forced: true }),
+      after(
+        'fought',
+        'anyone',
+        { op: 'lend', card: 'this', who: 'eventHero' },
+        { event: { outcome: 'standOff' }, when: foughtHere, forced: true },
+      ),
     ),
     reacts(
       'laid_to_rest',
