@@ -22,8 +22,8 @@ it.each([
   // a win in battle is not any win
   [
     'dungeon/character/swashbuckler',
-    'Whenever you defeat an opponent in battle during',
-    'wenn du in deinem Zug im Kampf einen',
+    'Once per round, when you defeat an opponent in battle during',
+    'Wenn du in deinem Zug im Kampf einen Gegner besiegst, darfst du einmal pro Runde',
   ],
   // what cards share, and what a card becomes beside what it is
   ['reaper/spell/summon_bear', 'Only one card can do this in a fight.', 'Das kann in einem Kampf nur eine Karte.'],

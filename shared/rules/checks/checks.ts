@@ -52,6 +52,8 @@ const spells: Check = (w, hero) => {
 /** So much more than that; counted when it is asked, for something may be ditched beside the question. */
 const surplus = (n: Amount, most: Amount): Amount => ({ most: [0, { minus: [n, most] }] });
 const carriedNow: Selector = { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } };
+/** What is not ditched as long as anything else can be. */
+const kept: readonly string[] = ['cursed', 'cannotDitch'];
 const tooMany = surplus({ count: carriedNow }, { stat: 'objectLimit' });
 
 /** Whether a limit could be lower than it is without anything that is in play: most cards only add to one. */
@@ -66,13 +68,13 @@ const objects: Check = (w, hero) => {
   if (hero.held.length <= 4 && !lessMayBe(w, 'objectLimit')) return undefined;
   const over = carried(w, hero.id).length - statOf(w, hero.id, 'objectLimit');
   if (over <= 0) return undefined;
-  // D Cursed Keyword: as many of those as can be are kept.
-  const plain = carried(w, hero.id).filter((id) => !(defOfCard(w, id).keywords ?? []).includes('cursed'));
+  // D Cursed Keyword: as many of those as can be are kept, as is whatever else cannot be ditched.
+  const plain = carried(w, hero.id).filter((id) => !(defOfCard(w, id).keywords ?? []).some((k) => kept.includes(k)));
   if (plain.length > 0 && plain.length < carried(w, hero.id).length)
     return [
       {
         op: 'choose',
-        from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: ['trinket', 'cursed'] } } },
+        from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: ['trinket', ...kept] } } },
         as: 'surplus',
         ask: 'surplus',
         min: tooMany,

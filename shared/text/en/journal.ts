@@ -58,7 +58,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const who =
       e.hero === undefined ? (e.name === undefined ? 'The dice' : capital(creatureName(e.name, t))) : t.who(e.hero);
     const dice = and(e.dice.map(String));
-    const total = e.dice.length > 1 ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
+    // For a move one of two dice may be what counts (Amazon), so nothing is added up there.
+    const total = e.dice.length > 1 && e.for !== 'move' ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     if (e.again !== undefined) return `${who} pays 1 fate and rolls again: ${dice}${total}${why(e, t)}.`;
     if (e.for === 'fate') return `${who} pays 1 fate and rolls ${dice}${why(e, t)}.`;
     const reason =

@@ -119,7 +119,10 @@ export const oldArmoury = room('old_armoury', {
 });
 
 export const defiledShrine = room('defiled_shrine', {
-  visit: byAlignment({ good: pick({ life: lose('life'), fate: lose('fate') }), evil: replenish(1) }),
+  visit: byAlignment({
+    good: pick({ life: lose('life'), fate: { if: is(stat('fate'), '>=', 1), do: lose('fate') } }),
+    evil: replenish(1),
+  }),
 });
 
 /** From the next turn on: one die, which keeps him there or is his move. A Torch does not help (000 FAQ Torch). */

@@ -1,11 +1,4 @@
-import { after, character, endStatus, modify, not, plus, reacts, status } from '../../../rules/dsl';
-
-declare module '../../../rules/vocab/status' {
-  interface Statuses {
-    /** He has had his extra turn in this round. */
-    readonly carriedAway: true;
-  }
-}
+import { after, character, modify, plus, reacts } from '../../../rules/dsl';
 
 /** 000 FAQ Swashbuckler: once in a round, and not where the foe came to life again. */
 export const swashbuckler = character('dungeon/character/swashbuckler', {
@@ -19,14 +12,16 @@ export const swashbuckler = character('dungeon/character/swashbuckler', {
   abilities: [
     reacts(
       'extra_turn',
-      after('defeated', 'mine', [status('carriedAway'), { op: 'extraTurns', n: 1 }], {
-        event: { fight: 'battle' },
-        when: { all: [{ turnOf: 'me' }, not({ status: 'carriedAway' })] },
-      }),
-    ),
-    reacts(
-      'calms_down',
-      after('roundEnded', 'anyone', endStatus('carriedAway'), { when: { status: 'carriedAway' }, forced: true }),
+      after(
+        'defeated',
+        'mine',
+        { op: 'extraTurns', n: 1 },
+        {
+          event: { fight: 'battle' },
+          when: { turnOf: 'me' },
+          once: 'round',
+        },
+      ),
     ),
     reacts(
       'fields',

@@ -55,7 +55,10 @@ export const plain: readonly SpaceDef[] = [
 
 export const ridgeway = height('the_ridgeway', {
   visit: chart({
-    '1': pick({ gold: lose('gold', 'all'), fight: fight({ strength: 6, name: 'band_of_marauders' }) }),
+    '1': pick({
+      gold: { if: is(stat('gold'), '>=', 1), do: lose('gold', 'all') },
+      fight: fight({ strength: 6, name: 'band_of_marauders' }),
+    }),
     '2-3': lose('life'),
     '4-5': nothing,
     '6': gain('gold'),

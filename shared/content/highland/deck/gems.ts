@@ -34,5 +34,9 @@ const [stone, ...others] = gems;
 const counts = [5, 4, 3, 2];
 export const jewels: readonly ObjectDef[] = others.map((one, i) => gem(one, counts[i] ?? 1, trinket));
 
-/** Takes the place of two. */
-export const lodestone = gem(stone, 2, { mustTake: true, abilities: [always(plus('objectLimit', -1))] });
+/** Takes the place of two. What must be taken is not ditched (000 Followers That You Must Take). */
+export const lodestone = gem(stone, 2, {
+  mustTake: true,
+  keywords: ['cannotDitch'],
+  abilities: [always(plus('objectLimit', -1))],
+});
