@@ -1,6 +1,6 @@
 import type { HeroId } from '../../kernel/ids';
 import { keyOf, nameOf } from '../../kernel/ids';
-import type { Action } from '../vocab/ability';
+import type { Action, Static } from '../vocab/ability';
 import type { Program } from '../vocab/effect';
 import type { Moment } from '../vocab/words';
 import { cardsInZone } from './card-index';
@@ -138,13 +138,22 @@ function standsAside(w: World, source: Source, hero: HeroId): boolean {
   );
 }
 
+/** Changes nothing but how a move is rolled. */
+const isOfRoll = (mod: Static): boolean =>
+  'stat' in mod
+    ? mod.stat === 'moveDice' || mod.stat === 'movement'
+    : 'cannot' in mod && mod.cannot === 'rollForMovement';
+const changesRoll = ({ do: does }: Action): boolean =>
+  does.length > 0 && does.every((e) => e.op === 'modify' && e.until === 'nextMove' && e.mods.every(isOfRoll));
+
 function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
   const mine = activeHero(w.s) === hero;
   const turn = it.turn ?? 'mine';
   if (turn !== 'any' && (turn === 'mine') !== mine) return false;
   if (turn === 'any' && !mine && !concerns(w, source, hero, moment)) return false;
   if (!permits(w, hero, 'act', {}).ok || !sourceWorks(w, source, hero)) return false;
-  if (it.instead === 'roll' && !rollsForMovement(w, hero)) return false;
+  // D Thrown in Jail, Instead of Rolling the Die for Movement: only for one who rolls.
+  if ((it.instead === 'roll' || changesRoll(it)) && !rollsForMovement(w, hero)) return false;
   // Once turning back one does not change one's mind (R4 TURNING BACK).
   if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status.turningBack !== undefined)) return false;
   if (it.do.some((e) => e.op === 'tradeTrophies') && exchangeable(w, hero).length === 0) return false;
