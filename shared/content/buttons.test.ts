@@ -1,9 +1,10 @@
 // A button promises what its option does: one that is called by the general word of its key ("Gain 1 life") gives just
 // that, for nothing. What the same key means elsewhere has a word of its own in the table of buttons.
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../kernel/ids';
+import { msg, nameOf } from '../kernel/ids';
 import { optionsOf } from '../rules/options/resolve';
 import type { Effect, PickOption } from '../rules/vocab/effect';
+import { english, german, messagesOf, say } from '../text';
 import { buttons } from '../text/en/buttons';
 import { declared } from './declared';
 import { builtSets, definitionsOf } from './definitions';
@@ -28,16 +29,28 @@ const picksIn = (part: unknown): readonly PickOption[] => {
 };
 
 const priced = new Set(['gold', 'fate', 'life', 'spell', 'craft', 'strength', 'destiny', 'talisman', ...taken]);
+/** Words for what a question was not told. */
+const vague = /\bthe somebody\b|\bbei jemand\b/;
 const shown = builtSets.filter((set) => declared.of(set)?.kind !== 'trial');
+const definitions = definitionsOf(shown, optionsOf({ profile: 'digital', rules: {} }));
 
 describe('buttons of choices', () => {
   it('promise what their options do', () => {
-    const broken = definitionsOf(shown, optionsOf({ profile: 'digital', rules: {} })).flatMap((def) =>
+    const broken = definitions.flatMap((def) =>
       picksIn(def)
         .filter(({ key }) => priced.has(key) && buttons[`${nameOf(def.id)}.${key}`] === undefined)
         .filter((option) => !keeps(option))
         .map(({ key }) => `${def.id}: ${key}`),
     );
     expect([...new Set(broken)]).toEqual([]);
+  });
+  it('and the questions of cards name all that they speak of', () => {
+    const vaguely = definitions.flatMap((def) =>
+      messagesOf(def)
+        .filter((id) => id.startsWith('ask.'))
+        .flatMap((id) => [english, german].map((language) => say(language, nameOf, msg(id, { def: def.id }))))
+        .filter((line) => vague.test(line)),
+    );
+    expect([...new Set(vaguely)]).toEqual([]);
   });
 });

@@ -58,9 +58,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const dice = and(e.dice.map(String));
     // For a move one of two dice may be what counts (Amazon), so nothing is added up there.
     const total = e.dice.length > 1 && e.for !== 'move' ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
-    if (e.again !== undefined)
-      return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt neu: ${dice}${total}${why(e, t)}`);
-    if (e.for === 'fate') return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt ${dice}${why(e, t)}`);
+    // Who paid for it, if anybody did, has been told.
+    if (e.again !== undefined) return says(by, vp('würfeln', 'neu'), `: ${dice}${total}${why(e, t)}`);
     const reason =
       e.for === 'card' || e.for === 'space' || e.name !== undefined || isFigures(e) || !(e.for in w.rollFor)
         ? ''

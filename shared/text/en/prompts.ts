@@ -49,14 +49,17 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.choose.space': (a) => `${a.name('def')}: choose a space.`,
   'ask.whichFirst': plain('Several things happen at once: which comes first?'),
   'ask.arrange': (a) => `${a.name('def')}: in which order do these go back, the first one on top?`,
-  'ask.search': (a) => `${a.name('def')}: which of these do you take?`,
+  'ask.search': (a) => `${a.name('def')}: which of these do you ${a.has('drops') ? 'discard' : 'take'}?`,
   'ask.shop': (a) => `${a.name('def')}: ${a.has('free') ? 'what do you take, without paying?' : 'what do you buy?'}`,
   'ask.move': (a) => `${asked(a)}, it is your turn: how do you move?`,
   'ask.direction': (a) => `Where do you go with ${some(a.n('n'), 'step')}?`,
   'ask.encounter': (a) => `You are ${atPlace(a.name('space'), (x) => x)}: what do you encounter?`,
   'ask.portal': plain('Do you open the Portal of Power by Craft or by Strength?'),
   'ask.meetFirst': plain('Which card do you meet first?'),
-  'ask.take': (a) => `Which of the things ${atPlace(a.name('space'), (x) => x)} do you take?`,
+  'ask.take': (a) =>
+    a.has('space')
+      ? `Which of the things ${atPlace(a.name('space'), (x) => x)} do you take?`
+      : `${a.name('def')}: which do you take?`,
   'ask.takeUp': plain('Which of your belongings do you carry?'),
   'ask.putAway': plain('Which Objects go to your belongings? You cannot use them there.'),
   'ask.surplus': plain('You carry too many Objects: which do you leave here?'),

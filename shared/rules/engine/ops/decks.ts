@@ -65,6 +65,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
       block(run, afterwards({ ...e, deck }, undefined, seen.length));
       return;
     }
+    const drops = e.to === 'discard';
     const cases = Object.fromEntries(
       options.map((o) => [o.key, afterwards({ ...e, deck }, o.target?.def, seen.length)]),
     );
@@ -78,10 +79,10 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg('ask.search', { def: run.frame.source, deck }),
+      ask: msg('ask.search', { def: run.frame.source, deck, ...(drops ? { drops: 1 } : {}) }),
       source: run.frame.source,
       card: run.frame.card,
-      options: [...options, passOption('option.takeNothing')],
+      options: [...options, passOption(drops ? 'option.pass' : 'option.takeNothing')],
       into: { scope: run.frame.scope, as: e.as ?? '$search' },
     });
   },
