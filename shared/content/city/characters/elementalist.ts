@@ -1,4 +1,4 @@
-import { always, character, choose, endStatus, mayDo, plus, status, v, when } from '../../../rules/dsl';
+import { after, always, character, each, endStatus, mayDo, plus, reacts, status, v, when } from '../../../rules/dsl';
 import type { Cond } from '../../../rules/vocab/select';
 
 declare module '../../../rules/vocab/status' {
@@ -25,15 +25,19 @@ export const elementalist = character('city/character/elementalist', {
       when(dark, endStatus('darkMarker'), status('darkMarker')),
       { once: 'turn' },
     ),
-    mayDo(
+    // No choice of his: whichever he meets is dead.
+    reacts(
       'masters_elementals',
-      ['creatureMet'],
-      [
-        choose({ cards: { inFight: true, subtype: 'elemental' } }, 'elemental'),
-        { op: 'removeFoe', card: v('elemental'), how: 'left' },
-        { op: 'trophy', card: v('elemental') },
-      ],
-      { when: { fight: { subtype: 'elemental' } } },
+      after(
+        'fightBegan',
+        'mine',
+        each({ cards: { inFight: true, subtype: 'elemental' } }, 'elemental', {
+          op: 'removeFoe',
+          card: v('elemental'),
+          how: 'killed',
+        }),
+        { when: { fight: { subtype: 'elemental' } }, forced: true },
+      ),
     ),
   ],
 });
