@@ -1,5 +1,5 @@
 // Destinies of the light side.
-import { after, always, anyMoment, can, gain, heal, is, mayDo, not, reacts, roll, take, v } from '../../../rules/dsl';
+import { after, always, anyMoment, can, gain, heal, is, mayDo, not, reacts, take } from '../../../rules/dsl';
 import { destiny, forFate, has, restores } from './destiny';
 
 const light = has('light');
@@ -16,22 +16,14 @@ export const blessed = destiny('blessed', 'life', [
   ),
 ]);
 
-/** The second die is thrown when the first stands, and both count. */
+/** It is paid before the dice, of which both count. */
 export const champion = destiny('champion', 'strength', [
   reacts('restored', restores('light', 'rolled', 'anyone', { for: 'attack', natural: [6] })),
-  reacts(
-    'second_die',
-    after(
-      'rolled',
-      'mine',
-      forFate('light', roll('second', { for: 'attack' }), { op: 'score', side: 'mine', add: v('second') }),
-      {
-        event: { attack: true, for: 'attack' },
-        when: light,
-        once: 'fight',
-      },
-    ),
-  ),
+  mayDo('second_die', ['beforeRolls'], forFate('light', { op: 'attackWith', side: 'mine', dice: 2, keep: 'all' }), {
+    once: 'fight',
+    turn: 'any',
+    when: { all: [light, { fight: {} }] },
+  }),
 ]);
 
 export const enlightened = destiny('enlightened', 'craft', [
