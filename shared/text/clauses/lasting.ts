@@ -61,6 +61,10 @@ const endsThisTurn = ({ until, ability: { triggers = [], ...rest } }: EffectOf<'
   Object.keys(rest).every((key) => key === 'id') &&
   triggers.every(({ stage, on, whose }) => stage === 'after' && on === 'turnEnded' && whose === 'mine');
 
+/** Waits for one occasion, "the next time", however long that is. */
+const waitsForOne = ({ until, ability: { triggers = [] } }: EffectOf<'grant'>): boolean =>
+  until === 'game' && triggers.length > 0 && triggers.every((t) => t.do.at(-1)?.op === 'endMods');
+
 /** In his next turn he has no move, and encounters the space again. */
 const staysNextTurn = ({ ability: { triggers = [] }, until }: EffectOf<'grant'>): boolean =>
   until === 'nextMove' &&
@@ -94,6 +98,6 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   // How a state ends that he has come into is told where he is in it.
   if (endsState(e)) return [];
   const rules = at.with({ me: isCursed ? visitor : who }).rules(ability);
-  const until = endsThisTurn(e) ? 'thisCard' : untilOf(e.until);
+  const until = endsThisTurn(e) || waitsForOne(e) ? 'thisCard' : untilOf(e.until);
   return rules.length === 0 ? [] : [{ c: 'granted', who, until, rules }];
 }

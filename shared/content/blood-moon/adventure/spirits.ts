@@ -69,7 +69,7 @@ export const headlessHorseman = enemy(id('headless_horseman'), {
             forced: true,
           }),
         ),
-        { rounds: 2 },
+        'game',
       ),
     ),
   ],
