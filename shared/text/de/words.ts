@@ -313,7 +313,7 @@ export const fightWord = (key: string): string => fights[key] ?? '';
 const isRoll = (key: string): key is RollFor => key in rollFor;
 const isKind = (key: string): key is CardKind => key in kinds;
 export const purpose = (key: string): string => (isRoll(key) ? rollFor[key] : '');
-const causes: Lookup<string> = { ...fights, command: 'durch den Befehlszauber' };
+const causes: Lookup<string> = { ...fights, command: 'durch den Befehlszauber', trophies: 'für Trophäen' };
 /** Why something happens: in a fight, as a price, because of a card. */
 export const because = (key: string): string =>
   causes[key] ?? (isRoll(key) ? rollFor[key] : isKind(key) ? `durch ${np(kinds[key], 'ein').akk}` : '');

@@ -309,7 +309,7 @@ export const eventWord = (key: string): string => fights[key] ?? (isResource(key
 const isRoll = (key: string): key is RollFor => key in rollFor;
 const isKind = (key: string): key is CardKind => key in kinds;
 export const purpose = (key: string): string => (isRoll(key) ? rollFor[key] : '');
-const causes: Lookup<string> = { ...fights, command: 'because of the Command Spell' };
+const causes: Lookup<string> = { ...fights, command: 'because of the Command Spell', trophies: 'for trophies' };
 /** Why something happens: in a fight, as a price, because of a card. */
 export const because = (key: string): string =>
   causes[key] ?? (isRoll(key) ? rollFor[key] : isKind(key) ? `because of ${a(kinds[key])}` : '');
