@@ -128,7 +128,7 @@ group('filters', () => {
     expect(who({ at: { named: ['woods'], covered: false } })).toBe(
       'any character on a Woods space not covered by a card',
     );
-    expect(who({ who: 'others', at: { not: { named: 'jail' } } })).toBe('another character not in the Jail');
+    expect(who({ who: 'others', at: { not: { named: 'jail' } } })).toBe('another character not in Jail');
     expect(who({ where: { form: true, of: 'it' } })).toBe('any character who is in another form');
   });
 });

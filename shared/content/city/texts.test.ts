@@ -9,7 +9,7 @@ it.each([
   ['character/spy', 'and teleport to his space. If you do, you cannot encounter him until the end of the turn.'],
   ['armoury/battle_axe', 'Your opponent cannot use Armour against this Weapon.'],
   ['armoury/bow', 'add the result to your attack score. If you do, pay 1 gold or discard it.'],
-  ['city/jailer', 'you may have him go as a prisoner to the Jail.'],
+  ['city/jailer', 'you may have him thrown in Jail.'],
   ['city/pied_piper', 'every Enemy on a space that it leaves goes on with it.'],
   ['city/spendthrift', 'You may take up to 2 gold from this card.'],
   ['city/trophy_hunter', 'Add 1 to your attack rolls if you have the Wanted card for your opponent.'],
@@ -30,7 +30,7 @@ it.each([
     'und dich zu seinem Feld teleportieren. Wenn du es tust, darfst du bis zum Ende des Zugs ihm nicht begegnen.',
   ],
   ['armoury/battle_axe', 'Dein Gegner darf gegen diese Waffe keine Rüstungen benutzen.'],
-  ['city/jailer', 'kommt er auf deinen Wunsch als Gefangener ins Gefängnis.'],
+  ['city/jailer', 'kommt er auf deinen Wunsch ins Gefängnis.'],
   ['city/pied_piper', 'jeder Feind auf einem Feld, das sie verlässt, zieht mit.'],
   ['city/city_watch', 'Immer wenn du von dieser Karte besiegt würdest'],
   [

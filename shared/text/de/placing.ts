@@ -116,7 +116,7 @@ export function go(x: ActOf<'go'>, s: German): Vp {
     cross: vp('gehen', 'über den Sturmfluss', to),
     portal: vp('gehen', 'durch das Portal der Macht', to),
     emerge: vp('gelangen', to),
-    thrown: vp('kommen', 'als Gefangener', to),
+    thrown: vp('kommen', to),
   };
   return followed(ways[x.how], quiet);
 }

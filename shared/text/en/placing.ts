@@ -91,7 +91,7 @@ export const moves = {
   cross: ['cross', 'the Storm River to'],
   portal: ['go', 'through the Portal of Power to'],
   emerge: ['come', 'out at'],
-  thrown: ['go', 'as a prisoner to'],
+  thrown: ['be', 'thrown in'],
 } as const;
 export const tokens = (n: Num, kind: string, s: English): string => {
   if (typeof n === 'number') return some(n, w.token(kind));

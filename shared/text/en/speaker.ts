@@ -88,7 +88,7 @@ export class English extends Naming implements Tongue {
     }
     if (c.c === 'act' || c.c === 'choice') {
       const whom = this.object(c.who);
-      return this.may(who, words('have', whom, inline([c], 'inf', this)), mode);
+      return this.may(who, words('have', whom, inline([c], 'inf', this).replace(/^be /, '')), mode);
     }
     return this.may(who, `choose this: ${inline([c], 'main', this)}`, mode);
   }

@@ -192,7 +192,23 @@ const creatures: Lookup<string> = {
 export const isUnique = (name: string): boolean => Object.values(creatures).includes(name) || hasArticle(name);
 export const creature = (key: string, names: Names): string => creatures[key] ?? names(key);
 
-const bare = new Set(['dice_with_death', 'death', 'mabs_lair']);
+const bare = new Set([
+  'dice_with_death',
+  'death',
+  'mabs_lair',
+  'jail',
+  'gate_street',
+  'smithy_row',
+  'speakers_corner',
+  'silver_street',
+  'scholars_walk',
+  'market_square',
+  'fishmongers_lane',
+  'dock_street',
+  'rats_road',
+  'drovers_lane',
+  'candle_row',
+]);
 /** Cards whose name is no thing with an article. */
 const titles = new Set(['cursed_by_a_hag', 'varthrax', 'cadorus', 'grilipus', 'queen_mab', 'oberon', 'titania']);
 export const theCard = (slug: string, names: Names): string =>
