@@ -10,6 +10,7 @@ import { walkOf } from './clauses/walk';
 import { listOf } from './joined';
 import type { Names } from './language';
 import type { RulesOfGame } from './rules-of-game';
+import { toldOnce } from './told-once';
 
 /** Which text it is: what it calls itself depends on it. */
 export type Self = { readonly kind: Def['kind']; readonly slug: string };
@@ -18,6 +19,8 @@ export type Linearizer = {
   readonly paragraphs: (list: readonly Para[], names: Names, self: Self) => readonly string[];
   readonly ruleText: (list: readonly Rule[], names: Names, self: Self) => string;
   readonly deedText: (list: readonly Rule[], names: Names, self: Self) => string;
+  /** Stands for a chart that has been told: "as above". */
+  readonly again: string;
   /** The buttons that have a verb of their own, by `ability` or `definition.ability`. */
   readonly verbs: Lookup<string>;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
@@ -31,12 +34,12 @@ type Describing = {
 
 const selfOf = (def: Def): Self => ({ kind: def.kind, slug: nameOf(def.id) });
 
-export const describingIn = ({ paragraphs, ruleText, deedText, verbs, endings }: Linearizer): Describing => ({
+export const describingIn = ({ paragraphs, ruleText, deedText, again, verbs, endings }: Linearizer): Describing => ({
   /** One paragraph for each part of a text. `others`: the definitions of the same game, for what they do with it. */
   describe: (def, names, rules, others = []) => {
     const own = endings[def.id];
     if (own && def.kind === 'ending') return own(endingFacts(def, rules));
-    return paragraphs(parasOf(def, walkOf(def, rules), elsewhereOf(def, others)), names, selfOf(def));
+    return toldOnce(paragraphs(parasOf(def, walkOf(def, rules), elsewhereOf(def, others)), names, selfOf(def)), again);
   },
   ability: (def, id, names, rules) => ruleText(rulesOf(def, id, walkOf(def, rules)), names, selfOf(def)),
   deed: (def, id, names, rules) =>

@@ -35,7 +35,7 @@ it.each([
   ['adventure/arena', 'Stays here until it is discarded.'],
   ['adventure/carnival', 'It is never discarded.'],
   ['adventure/earthquake', 'For every Adventure card in your Region not just drawn, roll 1 die'],
-  ['character/dark_cultist', 'roll 1 die (you may add 1, if that character is good): 1 \u2013 gain 1 fate;'],
+  ['character/dark_cultist', 'roll 1 die (you may add 1, if that character is good), as above.'],
   ['spell/dominate', 'before you roll the dice in battle, choose one of your cards with a dominated token'],
   ['spell/enchant_blade', 'give it the properties of this card and those of a Magic Object and put it on that Weapon.'],
   [
@@ -87,7 +87,7 @@ it.each([
   ['adventure/arena', 'Bleibt hier, bis sie abgelegt wird.'],
   ['adventure/carnival', 'Wird nie abgelegt.'],
   ['adventure/earthquake', 'Für jede Abenteuerkarte in deiner Region, die nicht gerade gezogen ist, wirf 1 Würfel'],
-  ['character/dark_cultist', 'wirf 1 Würfel (du darfst 1 addieren, wenn dieser Charakter gut ist): 1 \u2013'],
+  ['character/dark_cultist', 'wirf 1 Würfel (du darfst 1 addieren, wenn dieser Charakter gut ist), wie oben.'],
   ['spell/dominate', 'Bevor du im Kampf würfelst, wähle eine deiner Karten mit einer Unterwerfungsmarke'],
   [
     'spell/enchant_blade',

@@ -25,7 +25,7 @@ const typeLine = typeLineIn({
   talisman: 'Talisman',
 });
 
-const describing = describingIn({ paragraphs, ruleText, deedText, verbs: deeds, endings });
+const describing = describingIn({ paragraphs, ruleText, deedText, again: 'wie oben', verbs: deeds, endings });
 
 export const german: Language = {
   id: 'de',

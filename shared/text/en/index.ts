@@ -23,7 +23,7 @@ const typeLine = typeLineIn({
   talisman: w.keyword('talisman'),
 });
 
-const describing = describingIn({ paragraphs, ruleText, deedText, verbs: deeds, endings });
+const describing = describingIn({ paragraphs, ruleText, deedText, again: 'as above', verbs: deeds, endings });
 
 export const english: Language = {
   id: 'en',
