@@ -19,7 +19,7 @@ import {
   type Np,
 } from '../speech/german-nouns';
 import { verbLast, doer, vp } from '../speech/german-verbs';
-import { joined, words } from '../speech/words';
+import { afterColon, isSeries, joined, words } from '../speech/words';
 import type { Form, German } from './speaker';
 import { capital } from './grammar';
 import { mark } from './marks';
@@ -273,7 +273,10 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   return of.nearest ? nearest(random, of.nearest, s) : random;
 }
 function namedAs(slugs: readonly string[], form: Form, post: string, rels: readonly string[], s: German): Np {
-  const names = slugs.map((slug) => w.theCard(slug, s.names));
+  const inSeries = isSeries(slugs.map((slug) => s.names(slug)));
+  const names = slugs.map((slug, i) =>
+    inSeries && i > 0 ? fixed(afterColon(s.names(slug)), 'm') : w.theCard(slug, s.names),
+  );
   const upTo = typeof form === 'object' && 'upTo' in form && typeof form.upTo === 'number' && form.upTo >= names.length;
   const list =
     names.length > 1 && (upTo || form === 'anyNumber')

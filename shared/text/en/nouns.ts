@@ -4,7 +4,7 @@ import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree
 import type { CardKind, Measure, Zone } from '../clauses/words';
 import { humanise } from '../names';
 import { a, plural } from '../speech/english';
-import { joined, unique, words } from '../speech/words';
+import { afterColon, isSeries, joined, unique, words } from '../speech/words';
 import { mark } from './marks';
 import { ways, type English } from './speaker';
 import { which, whichCard } from './tests';
@@ -230,7 +230,8 @@ export function cards(np: CardNp, det: Det, s: English): string {
       np.inRandomOrder && 'in random order',
     );
   if (np.names) {
-    const names = np.names.map((slug) => w.theCard(slug, s.names));
+    const full = np.names.map((slug) => w.theCard(slug, s.names));
+    const names = isSeries(full) ? full.map((name, i) => (i === 0 ? name : afterColon(name))) : full;
     const both = names.length > 1 && (det === 'anyNumber' || (typeof det === 'object' && 'upTo' in det));
     const list = both
       ? `${names.join(', ')} or ${names.length === 2 ? 'both' : 'all'}`

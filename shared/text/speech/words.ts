@@ -56,6 +56,9 @@ export const unique = (list: readonly string[]): readonly string[] => [...new Se
 export const beforeColon = (name: string): string => (name.includes(': ') ? name.slice(0, name.indexOf(': ')) : '');
 /** Of "Quest: Kill an Enemy" what it asks for. */
 export const afterColon = (name: string): string => name.slice(name.indexOf(': ') + 1).trim();
+/** Whether all of them are of one series, which need be said with the first alone: "Wanted: Good". */
+export const isSeries = (names: readonly string[]): boolean =>
+  names.length > 1 && names.every((name) => name.includes(': ') && beforeColon(name) === beforeColon(names[0] ?? ''));
 
 /** The sentences of a rule that stands inside another sentence, which brings its own full stop. */
 export const inOne = (parts: readonly string[]): string =>
