@@ -1,5 +1,5 @@
 // Destinies of the light side.
-import { after, always, anyMoment, can, gain, heal, is, mayDo, not, reacts, take } from '../../../rules/dsl';
+import { after, always, anyMoment, can, gain, heal, is, mayDo, not, prevent, reacts, take } from '../../../rules/dsl';
 import { destiny, forFate, has, restores } from './destiny';
 
 const light = has('light');
@@ -43,7 +43,22 @@ export const fated = destiny('fated', 'craft', [
 const follower = { card: { kind: 'follower' } } as const;
 export const noble = destiny('noble', 'strength', [
   reacts('restored', restores('light', 'cardDrawn', 'anyone', follower)),
-  reacts('welcomes', after('left', 'others', forFate('light', take('eventCard')), { event: follower, when: light })),
+  reacts(
+    'welcomes',
+    after('left', 'others', forFate('light', take('eventCard')), {
+      event: { ...follower, leaving: 'ditch' },
+      when: light,
+    }),
+    // On the discard pile it would be out of reach.
+    {
+      stage: 'would',
+      on: 'left',
+      whose: 'others',
+      event: { ...follower, leaving: 'discard' },
+      when: light,
+      do: forFate('light', prevent, take('eventCard')),
+    },
+  ),
 ]);
 
 /** What he changes into gold himself brings nothing back. */
