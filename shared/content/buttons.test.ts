@@ -53,4 +53,18 @@ describe('buttons of choices', () => {
     );
     expect([...new Set(vaguely)]).toEqual([]);
   });
+  it('and forms of encounter with a character have a verb', () => {
+    const ids = new Set(
+      definitions.flatMap((def) =>
+        'abilities' in def ? (def.abilities ?? []).flatMap(({ meetings = [] }) => meetings.map(({ id }) => id)) : [],
+      ),
+    );
+    const nameless = [...ids].filter((ability) =>
+      [english, german].some((language) =>
+        say(language, nameOf, msg('option.meeting', { ability, hero: 'base/character/dwarf' })).includes(': '),
+      ),
+    );
+    expect(ids.size).toBeGreaterThan(5);
+    expect(nameless).toEqual([]);
+  });
 });

@@ -223,6 +223,12 @@ const meetingVerbs: Readonly<Record<string, (him: Np) => string>> = {
   take: (him) => `${him.dat} etwas nehmen`,
   take_maiden_princess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`,
   takeMaidenPrincess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`,
+  take_trophy: (him) => `${him.dat} eine Trophäe nehmen`,
+  haggle: (him) => `mit ${him.dat} einen Gegenstand tauschen`,
+  trade: (him) => `mit ${him.dat} handeln`,
+  exchanges: (him) => `mit ${him.dat} Besitz austauschen`,
+  hands_over: (him) => `${him.dat} 1 Gold geben`,
+  tricks: (him) => `${him.dat} für diese Karte einen Gegenstand nehmen`,
 };
 const meetingVerb = (ability: string, him: Np, name: string): string =>
   capital(meetingVerbs[ability]?.(him) ?? `${humanise(ability.replace(/([A-Z])/g, '-$1').toLowerCase())}: ${name}`);

@@ -251,6 +251,12 @@ const meetingVerbs: Readonly<Record<string, string>> = {
   take: 'Take from',
   take_maiden_princess: 'Take the Maiden or the Princess from',
   takeMaidenPrincess: 'Take the Maiden or the Princess from',
+  take_trophy: 'Take a trophy from',
+  haggle: 'Swap an Object with',
+  trade: 'Trade with',
+  exchanges: 'Exchange belongings with',
+  hands_over: 'Give 1 gold to',
+  tricks: 'Take an Object for this card from',
 };
 function meetingVerb(ability: string): string {
   return meetingVerbs[ability] ?? `${humanise(ability.replace(/([A-Z])/g, '-$1').toLowerCase())}:`;
