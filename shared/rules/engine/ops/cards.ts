@@ -99,6 +99,8 @@ export const cardOps: OpsOf<
     // D Thrown in Jail: nothing leads there but what names it.
     if (closed && !byName) return;
     const named = byName ? (enteredAt ?? meant) : meant;
+    // So many spaces on, where no way leads on: he does not move, and meets nothing again.
+    if (typeof e.to === 'object' && 'steps' in e.to && named === heroAt(run.env.s, hero).space) return;
     // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may
     // choose it (D FAQ).
     const placed = byName && (e.how ?? 'teleport') === 'teleport' && isCrown(meant);
