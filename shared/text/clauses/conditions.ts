@@ -14,6 +14,7 @@ import {
   type How,
   type OfMoment,
 } from '../comparisons';
+import { same } from '../exact';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { silent, unspoken } from '../trivial';
@@ -227,6 +228,9 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
       if ('fateSide' in x) return { t: 'fateOf', side: x.fateSide, who: at.who(x.of), any, not: false };
     }
   }
+  // More than there were a moment ago: one has come.
+  if (typeof x === 'object' && 'count' in x && how === '>' && same(at.amount(x), at.amount(y)))
+    return exists({ exists: x.count }, at, false);
   const compared = { t: 'compare', how, not: false } as const;
   if (typeof y === 'number') return { ...compared, x: itself(at.amount(x)), y };
   const [mine, theirs] = [at.amount(x), at.amount(y)];

@@ -6,11 +6,13 @@ import type { Test, When } from './tests';
 
 type Maybe<T> = T | undefined;
 
-/** How a number is changed. */
-/** `spares`: what is taken from a roll leaves at least 1. */
+/**
+ * How a number is changed. `spares`: what is taken from a roll leaves at least 1; `only`: neither more nor less than so
+ * much.
+ */
 export type Change =
   | { readonly by: 'add' | 'less'; readonly n: Num; readonly spares?: true }
-  | { readonly by: 'set' | 'cap' | 'times' | 'foot'; readonly n: Num };
+  | { readonly by: 'set' | 'cap' | 'only' | 'times' | 'foot'; readonly n: Num };
 export type Standing = { readonly when: When } &
   /** `itself`: of the creature that this card is, in its own fights. */
   (

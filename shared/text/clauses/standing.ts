@@ -131,6 +131,15 @@ function points(x: Static, y: Static | undefined, at: Walk): Standing | undefine
   return { s: 'points', who, list, weapon, when: hung(weapon ? withoutKind(x.when) : x.when, who, at) };
 }
 
+/** So much, whatever adds to it. */
+function exactly(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
+  if (!y || !('stat' in x) || !('stat' in y) || x.set === undefined || !same(y.cap, x.set)) return undefined;
+  const { set, ...rest } = x;
+  const { cap: _, ...others } = y;
+  const said = same(rest, others) ? stat(x, at) : undefined;
+  return said?.s === 'stat' ? { ...said, change: { by: 'only', n: at.amount(set) } } : undefined;
+}
+
 /** What adds the same to its Strength as to its Craft. */
 function powers(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
   if (!('power' in x) || !y || !('power' in y) || x.power === y.power || typeof x.add !== 'object') return undefined;
@@ -350,7 +359,11 @@ export function standing(mods: readonly Static[], at: Walk): readonly Standing[]
     const x = list[i];
     if (!x) continue;
     const both =
-      slow(x, list[i + 1], at) ?? points(x, list[i + 1], at) ?? powers(x, list[i + 1], at) ?? halts(x, list[i + 1], at);
+      slow(x, list[i + 1], at) ??
+      points(x, list[i + 1], at) ??
+      powers(x, list[i + 1], at) ??
+      halts(x, list[i + 1], at) ??
+      exactly(x, list[i + 1], at);
     if (both) {
       out.push(both);
       i++;

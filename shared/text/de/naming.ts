@@ -236,6 +236,15 @@ export abstract class Naming {
     const noun = this.parts.noun(of);
     return np(noun, np(noun, 'dies').nom === this.itself.nom ? 'jen' : 'dies');
   }
+  private spaceOf(card: Card): Phrase {
+    const its = this.itsOf(card, w.square);
+    this.letGo(card);
+    return its;
+  }
+  /** Of whose space or deck was spoken, "sie" is not clear any more: "lege jene Karte ab". */
+  private letGo(card: Card): void {
+    if (card.card === 'that') this.lastCard = '';
+  }
   mentionCard(key: string, g: Gender): void {
     this.lastCard = key;
     this.lastGender = g;
@@ -279,7 +288,7 @@ export abstract class Naming {
       case 'ofCard':
         return ref.card.card === 'this' && this.lastCard !== 'this'
           ? np(w.square, 'der', { post: this.self.kind === 'figure' ? 'dieser Figur' : 'dieser Karte' })
-          : this.itsOf(ref.card, w.square);
+          : this.spaceOf(ref.card);
       case 'start':
         return this.whose(ref.who, n('das Startfeld(s)'));
       case 'mark':
@@ -328,7 +337,11 @@ export abstract class Naming {
   }
   /** "der Zauberstapel", "sein eigener Fortunastapel". */
   deck(ref: Deck): Phrase {
-    if (ref.home) return this.itsOf(ref.home, n('der Stapel(s)'));
+    if (ref.home) {
+      const its = this.itsOf(ref.home, n('der Stapel(s)'));
+      this.letGo(ref.home);
+      return its;
+    }
     return ref.own ? this.whose(ref.own, w.deck(ref.deck), { adj: 'eigen~' }) : np(w.deck(ref.deck), 'der');
   }
   regionOf(ref: Place): Phrase {

@@ -58,6 +58,7 @@ const points =
       return { by, of: vp('werden', change.n === 2 ? 'verdoppelt' : `mit ${to.nom} malgenommen`) };
     if (change.by === 'foot') return { by, of: vp('sein', `nicht niedriger als ${whole(to)}`) };
     if (change.by === 'cap') return { by, of: vp('betragen', `höchstens ${to.nom}`) };
+    if (change.by === 'only') return { by, of: vp('betragen', `immer ${to.nom}`) };
     return { by, of: typeof change.n === 'number' ? vp('betragen', to.nom) : vp('sein', `so groß wie ${whole(to)}`) };
   };
 

@@ -216,6 +216,10 @@ export abstract class Naming {
   private thatCard(of: CardNp): string {
     return `that ${this.parts.noun(of)}`;
   }
+  /** Of whose space or deck was spoken, "it" is not clear any more: "put this card on its space; discard that card". */
+  private letGo(card: Card): void {
+    if (card.card === 'that') this.lastCard = '';
+  }
   mentionCard(key: string): void {
     this.lastCard = key;
   }
@@ -268,6 +272,7 @@ export abstract class Naming {
     if (card.card === 'this')
       return this.self.kind === 'figure' ? "this figure's space" : 'the space where this card lies';
     const said = this.card(card);
+    this.letGo(card);
     return said === 'it' ? 'its space' : `the space of ${said}`;
   }
   /** "3 spaces", "that many spaces". */
@@ -283,7 +288,11 @@ export abstract class Naming {
   }
   /** "the Spell deck", "his own Tunnel deck". */
   deck(ref: Deck): string {
-    if (ref.home) return `${this.itsOf(ref.home)} deck`;
+    if (ref.home) {
+      const whose = this.itsOf(ref.home);
+      this.letGo(ref.home);
+      return `${whose} deck`;
+    }
     return ref.own ? `${this.whose(ref.own)} own ${deck(ref.deck)} deck` : `the ${deck(ref.deck)} deck`;
   }
   regionOf(ref: Place): string {

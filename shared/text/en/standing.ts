@@ -31,7 +31,7 @@ const points =
     if (change.by === 'less') return `${p.you ? 'subtract' : s.states(who, 'subtract')} ${x} from ${p.his} ${noun}`;
     const whose = s.whose(who);
     if (change.by === 'times') return `${whose} ${noun} is ${change.n === 2 ? 'doubled' : `multiplied by ${x}`}`;
-    const bound = { cap: 'at most ', foot: 'no lower than ', set: '' } as const;
+    const bound = { cap: 'at most ', only: 'always ', foot: 'no lower than ', set: '' } as const;
     if (change.by === 'set' && typeof change.n !== 'number') return `${whose} ${noun} equals ${x}`;
     return `${whose} ${noun} is ${bound[change.by]}${x}`;
   };
