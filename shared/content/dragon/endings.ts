@@ -21,11 +21,12 @@ import {
   v,
   when,
 } from '../../rules/dsl';
+import type { StatMod } from '../../rules/vocab/ability';
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Effect, Foe, Program } from '../../rules/vocab/effect';
 import type { Amount, Cond } from '../../rules/vocab/select';
 import { aloneThere, notMissed, wins } from '../common/endings';
-import { deckOf, isKing, KINGS_DECK, lords, rage, scalesOfLord, theKing } from './lords';
+import { deckOf, isKing, KINGS_DECK, lords, rage, scalesOf, scalesOfLord, theKing } from './lords';
 
 declare module '../../rules/vocab/status' {
   interface Statuses {
@@ -45,6 +46,16 @@ const kingsScales: Amount = {
     times: [count({ cards: scalesOfLord(lord) }), count({ cards: { ...theKing, named: lord } })],
   })),
 };
+/** Those of the two others, which match him for whoever has an Amulet. */
+const otherScales: Amount = { minus: [count({ cards: scalesOf() }), kingsScales] };
+const hasAmulet: Cond = { has: { named: 'dragon_amulet' } };
+/** With it each scale that matches counts twice. */
+const hasTalon: Cond = { has: { named: 'dragon_talon' } };
+const helps = (scales: Amount, ...having: readonly Cond[]): StatMod =>
+  plus('attackRoll', scales, {
+    when: { all: [{ status: 'facesKing' }, { fight: { foe: 'creature' } }, ...having] },
+    reach: 'everyone',
+  });
 /** By Strength or by Craft, anew each time; whoever wins attacks again at once. */
 const attack: Program = [
   status('facesKing'),
@@ -73,10 +84,10 @@ export const dragonKing: EndingDef = ending('dragon/ending/dragon_king', {
     {
       id: 'matches',
       static: [
-        plus('attackRoll', kingsScales, {
-          when: { all: [{ status: 'facesKing' }, { fight: { foe: 'creature' } }] },
-          reach: 'everyone',
-        }),
+        helps(kingsScales),
+        helps(kingsScales, hasTalon),
+        helps(otherScales, hasAmulet),
+        helps(otherScales, hasAmulet, hasTalon),
       ],
     },
     // Nobody else is there to see him bleed.

@@ -29,8 +29,8 @@ import {
 } from '../../../rules/dsl';
 import type { Amount, Selector } from '../../../rules/vocab/select';
 import { wishes } from '../../common/strangers';
-import { council, faceUpDragons, followers, hasScale, known, objects, paysScale } from '../alike/cards';
-import { TOKENS } from '../lords';
+import { council, followers, hasScale, known, objects, paysScale } from '../alike/cards';
+import { dragonDecks, TOKENS } from '../lords';
 import { drawToken, free } from '../scales';
 
 const stays = { ...known, stays: 'always' } as const;
@@ -48,7 +48,7 @@ const nests: Selector = {
       where: {
         any: [
           { card: 'it', fits: { from: TOKENS, keyword: 'scale' } },
-          { card: 'it', fits: faceUpDragons },
+          { card: 'it', fits: { from: dragonDecks, faceUp: true } },
         ],
       },
     },

@@ -33,8 +33,8 @@ import {
 import type { Amount, CardFilter, Selector } from '../../../rules/vocab/select';
 import { hasRoom } from '../../common/abilities';
 import { templeRows } from '../../common/charts';
-import { addsIfHeLikes, council, faceUpDragons, known, scalesOfMine, spells } from '../alike/cards';
-import { isKing, lords, rage, scaleNamed, TOKENS } from '../lords';
+import { addsIfHeLikes, council, known, scalesOfMine, spells } from '../alike/cards';
+import { dragonDecks, isKing, lords, rage, scaleNamed, TOKENS } from '../lords';
 import { drawTokens } from '../tokens';
 
 const stays = { ...known, stays: 'always' } as const;
@@ -78,15 +78,15 @@ export const spriteDragon = stranger('dragon/grilipus/sprite_dragon', {
   ],
 });
 
-const dragons: Selector = { cards: faceUpDragons };
-/** He rides to a Dragon, and it is gone; he stays there. */
+const others: Selector = { cards: { from: dragonDecks, at: 'anySpace', faceUp: true, not: { self: true } } };
+/** He rides to a Dragon Card, of whatever kind, and it is gone; he stays there. */
 export const stGeorge = stranger('dragon/grilipus/st_george', {
   ...stays,
   met: [
     may(
       'sendAgainstDragon',
-      [choose(dragons, 'dragon', { ask: 'enemy' }), lay('this', { spaceOfCard: v('dragon') }), discard(v('dragon'))],
-      { if: { exists: dragons } },
+      [choose(others, 'dragon', { ask: 'card' }), lay('this', { spaceOfCard: v('dragon') }), discard(v('dragon'))],
+      { if: { exists: others } },
     ),
   ],
 });
@@ -119,13 +119,15 @@ export const woodlandElf = follower('dragon/grilipus/woodland_elf', {
   ],
 });
 
-/** Met before all else that lies there. */
+const freshDragons = count({ cards: { kind: 'enemy', subtype: 'dragon', at: 'here', fresh: true } });
+/** Met before all else that lies there; it is drawn like any card, so it may be replaced (Prophetess). */
 export const sacrificialStone = place('dragon/grilipus/sacrificial_stone', {
   ...known,
   encounter: 1,
   met: [
-    { op: 'deal', from: 'adventure', to: { at: 'here' }, as: 'card' },
-    when({ card: v('card'), fits: { kind: 'enemy', subtype: 'dragon' } }, { op: 'kill', who: 'me' }),
+    { op: 'set', as: 'before', to: freshDragons },
+    { op: 'drawCards', exactly: 1, deck: 'adventure' },
+    when(is(freshDragons, '>', v('before')), { op: 'kill', who: 'me' }),
   ],
 });
 

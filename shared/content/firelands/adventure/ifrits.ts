@@ -1,6 +1,7 @@
 // The Ifrits. Their values are ours (docs/adr/0034); the noble ones work as long as they live.
 import {
   after,
+  before,
   cannot,
   choose,
   count,
@@ -26,6 +27,7 @@ import {
   burnTop,
   burning,
   douse,
+  FIRE,
   fireAt,
   fireHere,
   mine,
@@ -51,6 +53,7 @@ const otherIfrits: CardFilter = { kind: 'enemy', keyword: 'ifrit', inFight: true
 const there: Cond = { card: 'this', fits: { at: 'anySpace' } };
 const begun: Cond = { not: { eventIs: { on: 'turnBegan', missed: true } } };
 const inItsRegion = { sameRegionAs: { card: 'this' } } as const;
+const burningInItsRegion: Selector = { spaces: { tokens: FIRE, sameRegionAs: { spaceOfCard: 'this' } } };
 /** Whose turn it is, or who casts, is in its Region. */
 const near: Cond = { at: { sameRegionAs: { spaceOfCard: 'this' } } };
 
@@ -182,8 +185,15 @@ export const ifritSultan = noble('ifrit_sultan', 5, {
         },
       ),
     ),
+    // Wherever whoever kills him is (Djinn Sultan): while he still lies there.
+    reacts(
+      'dies',
+      before('killed', 'anyone', each(burningInItsRegion, 'lit', douse(v('lit'))), {
+        event: { card: { self: true } },
+        forced: true,
+      }),
+    ),
   ],
-  killed: [each(burningInRegion, 'lit', douse(v('lit')))],
 });
 
 export const ifritSultana = noble('ifrit_sultana', 4, {

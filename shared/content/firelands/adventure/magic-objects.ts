@@ -6,7 +6,6 @@ import {
   discard,
   gainSpell,
   is,
-  lose,
   magicObject,
   mayDo,
   not,
@@ -185,7 +184,7 @@ export const magicShovel = magicObject(id('magic_shovel'), {
       'digs',
       anyMoment,
       [
-        lose('life'),
+        { op: 'lose', what: 'life', n: 1, cost: true },
         pick({ hills: placeTerrain('hills'), fields: placeTerrain('fields'), plains: placeTerrain('plains') }),
       ],
       { when: not({ at: { region: 'inner' } }) },

@@ -62,7 +62,7 @@ export const djinnSultan = stranger(id('djinn_sultan'), {
         gold: gain('gold', 4),
         kill: {
           if: { exists: anyEnemy },
-          do: [choose(anyEnemy, 'foe', { ask: 'enemy' }), { op: 'trophy', card: v('foe') }],
+          do: [choose(anyEnemy, 'foe', { ask: 'enemy' }), { op: 'removeFoe', card: v('foe'), how: 'killed' }],
         },
         spells: gainSpell('limit'),
         heal: { if: is({ missing: 'life' }, '>=', 1), do: heal('full') },

@@ -5,6 +5,7 @@ import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env'
 import { isSpared } from '../../query/spared';
 import { defOf } from '../../query/catalogue';
 import { fightWith } from '../../query/fight';
+import type { EventOf } from '../../state/event';
 import type { Fight } from '../../state/state';
 import type { EffectOf } from '../../vocab/effect';
 import { enter } from '../into';
@@ -73,6 +74,14 @@ const inFight = (run: Run, write: Parameters<Run['tx']['setFight']>[1]): void =>
 const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 'theirs' =>
   (fight.hero === me) === (which === 'mine') ? 'mine' : 'theirs';
 
+/** He kills a creature, for a trophy or for none. */
+const killedBy = (run: Run, card: CardId, how: 'killed' | 'destroyed'): EventOf<'killed'> => ({
+  kind: 'killed',
+  hero: run.frame.me,
+  card,
+  ...(how === 'destroyed' ? { destroyed: true } : {}),
+});
+
 export const fightOps: OpsOf<
   'fight' | 'attack' | 'score' | 'attackWith' | 'fightAgain' | 'settle' | 'reward' | 'removeFoe'
 > = {
@@ -120,7 +129,12 @@ export const fightOps: OpsOf<
   },
   removeFoe: (run, e) => {
     const now = fightNow(run);
-    if (now === undefined) return;
+    // A wish may kill what nobody fights.
+    if (now === undefined) {
+      if (e.how === 'killed' || e.how === 'destroyed')
+        for (const id of cardsNamed(run.env, e.card)) run.tx.propose(byOf(run), killedBy(run, id, e.how));
+      return;
+    }
     const { scope, fight } = now;
     // A creature out of an instruction has no card, and is all that there is to fight.
     if (fight.theirs.cards.length === 0)
@@ -133,9 +147,7 @@ export const fightOps: OpsOf<
         f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
         if (f.theirs.cards.length === 0) f.outcome = 'evaded';
       });
-      const killed = { kind: 'killed', hero: run.frame.me, card: id } as const;
-      if (e.how === 'destroyed') run.tx.propose(byOf(run), { ...killed, destroyed: true });
-      if (e.how === 'killed') run.tx.propose(byOf(run), killed);
+      if (e.how === 'killed' || e.how === 'destroyed') run.tx.propose(byOf(run), killedBy(run, id, e.how));
     }
   },
   reward: (run, e) => {
