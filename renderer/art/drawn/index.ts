@@ -1,10 +1,15 @@
 // What is drawn by hand, by its name; everything else has its silhouette.
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
 import { GREAT } from './great';
+import { KNIGHTS } from './knights';
 import type { Drawing } from './layer';
+import { MAGES } from './mages';
 import { PORTRAITS } from './portraits';
+import { TOWNSFOLK } from './townsfolk';
 
 export type { Drawing } from './layer';
+
+const CHARACTERS: typeof GREAT = { ...PORTRAITS, ...KNIGHTS, ...MAGES, ...TOWNSFOLK };
 
 const own = (table: typeof GREAT, name: string): Drawing | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
@@ -12,5 +17,5 @@ const own = (table: typeof GREAT, name: string): Drawing | undefined =>
 /** A Sword of two decks looks the same; a character has a face. @param kind what sort of thing it is */
 export const drawingOf = (def: DefId, kind: string | undefined): Drawing | undefined => {
   const name = nameOf(def).replaceAll('-', '_');
-  return kind === 'character' ? own(PORTRAITS, name) : own(GREAT, name);
+  return kind === 'character' ? own(CHARACTERS, name) : own(GREAT, name);
 };
