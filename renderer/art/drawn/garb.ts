@@ -38,12 +38,12 @@ export const plate = (colour: string, trim = dim(colour, 0.7)): Drawing => [
   ...shape('M60 86Q52 84 46 78L43 90Q50 98 60 99', colour, 0.4, 2.2),
 ];
 /** Scales or rings in rows below the neck. */
-export const scales = (colour: string): Drawing => [
+export const scales = (colour: string, wide = 40): Drawing => [
   line(
     [94, 101, 108, 115]
       .flatMap((y, row) =>
         Array.from({ length: 13 }, (_, i) => 20 + i * 6.6 + (row % 2) * 3.3)
-          .filter((x) => y > 88 + Math.abs(x - 60) * 0.22)
+          .filter((x) => Math.abs(x - 60) < wide && y > 88 + Math.abs(x - 60) * 0.22)
           .map((x) => `M${(x - 3.3).toFixed(1)} ${y}q3.3 5 6.600 0`),
       )
       .join(''),
@@ -52,10 +52,6 @@ export const scales = (colour: string): Drawing => [
     0.85,
   ),
 ];
-export const sash = (colour: string, from = 'left'): Drawing => {
-  const d = 'M24 92L38 87L88 120L66 120Z';
-  return [ink(from === 'left' ? d : d.replaceAll(/(\d+) (\d+)/g, (_, x: string, y: string) => `${120 - Number(x)} ${y}`), colour, 2)];
-};
 export const chain = (colour: string, jewel?: string): Drawing => [
   line('M42 88Q60 116 78 88', colour, 2.6),
   ...(jewel === undefined ? [] : [ink(disc(60, 104, 5), colour, 1.6), fill(disc(60, 104, 3), jewel), fill(disc(59, 103, 1), '#ffffff')]),

@@ -1,15 +1,17 @@
 // What is drawn by hand, by its name; everything else has its silhouette.
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
+import { BEINGS } from './beings';
 import { GREAT } from './great';
 import { KNIGHTS } from './knights';
 import type { Drawing } from './layer';
 import { MAGES } from './mages';
 import { PORTRAITS } from './portraits';
 import { TOWNSFOLK } from './townsfolk';
+import { WILDS } from './wilds';
 
 export type { Drawing } from './layer';
 
-const CHARACTERS: typeof GREAT = { ...PORTRAITS, ...KNIGHTS, ...MAGES, ...TOWNSFOLK };
+const CHARACTERS: typeof GREAT = { ...PORTRAITS, ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...WILDS, ...BEINGS };
 
 const own = (table: typeof GREAT, name: string): Drawing | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

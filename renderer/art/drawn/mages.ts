@@ -162,7 +162,7 @@ export const MAGES: { readonly [name: string]: Drawing } = {
     coat: '#3a5a78',
     head: 'oval',
     eyes: 'plain',
-    iris: '#e8f4ff',
+    iris: '#6fc8ff',
     shining: true,
     brow: '#20140c',
     nose: 'broad',
@@ -309,7 +309,7 @@ export const MAGES: { readonly [name: string]: Drawing } = {
       fill('M60 4C90 4 98 40 96 72L106 112H84Q84 60 60 4z', '#38080e', 0.7),
       ...horns('M40 28C26 24 16 8 26 -10C26 4 36 8 48 16Z', '#e3c27a', 'M27 6L33 3M32 16L39 12'),
     ],
-    clothes: [...scales('#f0b04a'), ...shape('M60 92L46 82L38 96Q48 106 60 108', GOLD, 0.4, 2), ...jewel(60, 100, 1.2, '#c8281e')],
+    clothes: [...scales('#f0b04a', 27), ...shape('M60 92L46 82L38 96Q48 106 60 108', GOLD, 0.4, 2), ...jewel(60, 100, 1.2, '#c8281e')],
     over: [
       ...band('M60 12C40 12 34 28 35 56L40 50C41 42 48 37 60 32', GOLD),
       fill(pair('M42 30L48 26L46 34ZM50 24L56 21L54 29Z') + 'M57 19L60 14L63 19L60 27z', '#8e1f2a'),

@@ -1,5 +1,5 @@
 // A bust is much the same on both sides, so its parts are written as their left halves: down from the middle (x = 60) and
-// back to it. Paths that go through here have absolute M, L, C, Q and Z alone.
+// back to it. Paths that go through here have absolute M, L, H, V, C, Q and Z alone.
 import { fill, INK, line, type Drawing, type Layer } from './layer';
 
 type Point = readonly [number, number];
@@ -8,14 +8,17 @@ type Step = { readonly letter: string; readonly points: readonly Point[] };
 const MIDDLE = 60;
 const round = (n: number): string => String(Math.round(n * 10) / 10);
 
-const stepsOf = (d: string): readonly Step[] =>
-  (d.match(/[MLCQZ][^MLCQZ]*/g) ?? []).map((part) => {
+const stepsOf = (d: string): readonly Step[] => {
+  let [x, y] = [0, 0];
+  return (d.match(/[MLHVCQZ][^MLHVCQZ]*/g) ?? []).map((part) => {
+    const letter = part.slice(0, 1);
     const numbers = (part.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    return {
-      letter: part.slice(0, 1),
-      points: numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0]] : [])),
-    };
+    const all = letter === 'H' ? [...numbers, y] : letter === 'V' ? [x, ...numbers] : numbers;
+    const points = all.flatMap((px, i): Point[] => (i % 2 === 0 ? [[px, all[i + 1] ?? 0]] : []));
+    [x, y] = points.at(-1) ?? [x, y];
+    return { letter: letter === 'H' || letter === 'V' ? 'L' : letter, points };
   });
+};
 const written = (steps: readonly Step[]): string =>
   steps.map(({ letter, points }) => letter + points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')).join('');
 const moved = (steps: readonly Step[], to: (point: Point) => Point): readonly Step[] =>

@@ -20,6 +20,11 @@ const hat = (colour: string, ribbon: string, crown = 6): Drawing => [
   line('M20 38Q32 35 39 35', '#fff6dc', 1.6, 0.5),
 ];
 
+/** Of a wheel behind the head. */
+const TEETH = Array.from({ length: 10 }, (_, i) => {
+  const [x, y] = [Math.sin((i + 0.5) * 0.628), Math.cos((i + 0.5) * 0.628)];
+  return `M${(60 + x * 40).toFixed(1)} ${(44 + y * 40).toFixed(1)}L${(60 + x * 46).toFixed(1)} ${(44 + y * 46).toFixed(1)}`;
+}).join('');
 const BOOK: Drawing = [
   ink('M22 96Q42 88 60 98Q78 88 98 96L102 124Q80 114 60 124Q40 114 18 124z', '#6b2f22', 2.2),
   ink('M25 94Q44 86 60 96Q76 86 95 94L98 119Q78 110 60 120Q42 110 22 119z', '#f4e8c8', 2),
@@ -201,17 +206,18 @@ export const TOWNSFOLK: { readonly [name: string]: Drawing } = {
     marks: [aged(FAIR), stubble('#6a655e', 0.4)],
     clothes: [...chain('#cfd6dc'), ink('M57.500 99H62.500V104H67.500V108.500H62.500V119H57.500V108.500H52.500V104H57.500z', '#dfe5ea', 1.6)],
     behind: [
-      ...rod('M16 118L16 62', '#7a5230', 5),
-      ...rod('M-1 84Q16 66 33 84', '#8a939b', 4),
-      line('M-1 84L16 98L33 84', '#e9e2cf', 1.4),
-      ink('M16 46L21 58L16 64L11 58z', '#e9eef2', 1.8),
-      ...mane('#7d776e', 80, 0),
+      ...mane('#7d776e', 72, 0),
       ...collar('#2a1d17', '#7a1f1f', 64),
     ],
     over: [
       fill('M38 38Q60 52 82 38L82 49Q60 52 38 49z', '#241812', 0.5),
       ...hat('#2b2430', '#8e2a24', 4),
       ...whiskers('#7d776e'),
+      // A crossbow, with a stake of wood on it.
+      ...rod('M16 122L16 68', '#7a5230', 6),
+      ...rod('M-4 88Q0 68 16 68Q32 68 36 88', '#8a939b', 4),
+      line('M-4 88L16 104L36 88', '#e9e2cf', 1.5),
+      ink('M13 104L14 58L16 48L18 58L19 104z', '#d8b27a', 1.8),
     ],
   }),
   doomsayer: bust({
@@ -323,7 +329,7 @@ export const TOWNSFOLK: { readonly [name: string]: Drawing } = {
     bushy: 2.6,
     nose: 'button',
     mouth: 'smirk',
-    marks: [fill('M39 55Q50 60 57 57L56 61Q48 64 40 60zM81 55Q70 60 63 57L64 61Q72 64 80 60z', '#23252e', 0.8)],
+    marks: [line(pair('M42 58.500L51 61M43 62L50 64'), '#23252e', 2)],
     behind: [
       ink(disc(34, 30, 34), '#f4ecc4', 2),
       fill(disc(22, 20, 5) + disc(40, 8, 4) + disc(14, 38, 4), '#d6c893'),
@@ -352,21 +358,23 @@ export const TOWNSFOLK: { readonly [name: string]: Drawing } = {
   spy: bust({
     skin: ROSY,
     coat: '#4a2a5c',
-    head: 'oval',
+    head: 'square',
     ears: 'none',
     iris: '#4a5a6a',
     eyes: 'narrow',
     brow: '#3a2016',
-    brows: 'high',
-    bushy: 2.6,
-    nose: 'sharp',
+    brows: 'flat',
+    bushy: 3.4,
+    nose: 'hooked',
     mouth: 'smirk',
-    behind: [...mane('#3a2016', 84)],
+    behind: [...mane('#3a2016', 72)],
     clothes: [
       ...cloak('#2f1a40', '#c9a24a'),
       ink('M44 84Q52 94 48 104L60 112L72 104Q68 94 76 84Q60 96 44 84z', '#efe9da', 2),
     ],
     over: [
+      ...moustache('thin', '#3a2016'),
+      ...goatee('#3a2016', 88),
       ink('M60 27Q72 26 81 36Q84 52 79 64Q72 74 66 68Q64 62 60 64z', '#f7f2e4', 2.2),
       fill('M74 30Q83 38 81 54Q78 66 70 69Q78 54 74 30z', '#a89f88', 0.6),
       ink('M63 50.500Q69 44 77 48Q75 55 68 55Q64 54 63 50.500z', '#1c130c', 1.2),
@@ -428,16 +436,10 @@ export const TOWNSFOLK: { readonly [name: string]: Drawing } = {
     eyes: 'hidden',
     marks: [aged(ROSY), blush(), fill('M70 66Q78 62 79 68Q74 74 70 70z', '#3a332b', 0.5)],
     behind: [
-      line(
-        Array.from({ length: 12 }, (_, i) => {
-          const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
-          return `M${(60 + x * 46).toFixed(1)} ${(44 + y * 46).toFixed(1)}L${(60 + x * 55).toFixed(1)} ${(44 + y * 55).toFixed(1)}`;
-        }).join(''),
-        '#a8791f',
-        9,
-      ),
-      ink(disc(60, 44, 48), '#c9983a', 2.2),
-      line(disc(60, 44, 41), '#7a5616', 2.4),
+      line(TEETH, '#1c130c', 17.500),
+      line(TEETH, '#a8791f', 13),
+      ink(disc(60, 44, 45), '#c9983a', 2.2),
+      line(disc(60, 44, 39), '#7a5616', 2.4),
     ],
     clothes: [ink('M42 86L48 84Q60 98 72 84L78 86L84 120H36z', '#7a4a26', 2.2), ink('M68 104H84V120H68z', '#5b3418', 1.8), ...rod('M76 110L80 94', '#c3cad0', 3)],
     over: [
