@@ -1,6 +1,6 @@
 // What the people of the sets are made of: heads, eyes, brows, noses, mouths and what the years have left on them.
 import { disc, fill, INK, line, type Drawing, type Layer } from './layer';
-import { dim, halfOf, ink, pair, shadeOf } from './mirror';
+import { dim, flip, halfOf, ink, pair, shadeOf } from './mirror';
 
 const HEADS = {
   oval: 'M60 22C44 22 38 36 39 52C40 67 49 80 60 80',
@@ -13,10 +13,16 @@ const HEADS = {
 } as const;
 
 const BUILDS = {
-  plain: 'M60 90L46 83C24 88 12 98 10 120L60 120',
-  broad: 'M60 90L44 81C18 82 3 94 0 120L60 120',
-  slight: 'M60 90L49 84C34 88 22 96 19 120L60 120',
+  plain: 'M46 83C24 88 12 98 10 120',
+  broad: 'M44 81C18 82 3 94 0 120',
+  slight: 'M49 84C34 88 22 96 19 120',
 } as const;
+
+/** From the neck outwards. */
+const shoulders = (left: string, coat: string): Drawing => [
+  ink(halfOf(`M60 90L${left.slice(1)}L60 120`), coat, 2.6),
+  fill(`${flip(left)}L78 120C80 106 79 94 70 86Z`, dim(coat), 0.7),
+];
 
 const EARS = {
   none: '',
@@ -54,7 +60,10 @@ const NOSES = {
 const DARK_RED = '#4d1a14';
 const MOUTHS = {
   plain: [line('M52 69.500Q60 72 68 69.500', '#6b2f22', 2.2)],
-  smile: [line('M50.500 68Q60 75.500 69.500 68', '#6b2f22', 2.3), line('M49.500 66.500L51 69.500M70.500 66.500L69 69.500', '#6b2f22', 1.4)],
+  smile: [
+    line('M50.500 68Q60 75.500 69.500 68', '#6b2f22', 2.3),
+    line('M49.500 66.500L51 69.500M70.500 66.500L69 69.500', '#6b2f22', 1.4),
+  ],
   stern: [line('M52 71Q60 68 68 71', '#5c281c', 2.4)],
   smirk: [line('M52 71Q61 73 69.500 67L71 65', '#6b2f22', 2.3)],
   grin: [
@@ -121,8 +130,7 @@ export const bust = (face: Face): Drawing => {
     ...(face.behind ?? []),
     ...(EARS[ears] === '' ? [] : [ink(pair(EARS[ears]), dim(skin, 0.82), 2)]),
     fill('M48 68H72V88Q60 97 48 88z', dim(skin, 0.62)),
-    ink(halfOf(BUILDS[build]), coat, 2.6),
-    fill(shadeOf(BUILDS[build], 0.34), dim(coat), 0.7),
+    ...shoulders(BUILDS[build], coat),
     ...(face.clothes ?? []),
     ink(halfOf(HEADS[head]), skin, 2.4),
     fill(shadeOf(HEADS[head], 0.56), dark, 0.5),
@@ -152,4 +160,8 @@ export const lashes: Layer = line(pair('M44.500 49L41 46M47 47L44.500 43.800'), 
 export const shadow = (colour: string, opacity = 0.5): Layer =>
   fill(pair('M41 51Q49 39 58 49Q58 56 51 57Q44 57 41 51Z'), colour, opacity);
 export const stubble = (colour: string, opacity = 0.35): Layer =>
-  fill('M40 58Q44 66 52 64.500Q60 62.500 68 64.500Q76 66 80 58C79 70 71 80.500 60 80.500C49 80.500 41 70 40 58z', colour, opacity);
+  fill(
+    'M40 58Q44 66 52 64.500Q60 62.500 68 64.500Q76 66 80 58C79 70 71 80.500 60 80.500C49 80.500 41 70 40 58z',
+    colour,
+    opacity,
+  );

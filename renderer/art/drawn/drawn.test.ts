@@ -1,13 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import faces from '../../fixtures/faces.json';
+import { declared } from '../../../shared/content/declared';
 import { drawingOf } from './index';
+import { INK } from './layer';
+
+// The definitions as their goldens have them: content itself is not for the screen.
+const goldens = import.meta.glob<string>('../../../shared/content/*/golden/definitions.jsonl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const characters = Object.values(goldens)
+  .flatMap((text) => [...text.matchAll(/^\{"id":"([^"]+)","kind":"character"/gm)].map(([, id = '']) => id))
+  .filter((id) => declared.of(id.slice(0, id.indexOf('/')))?.released);
+
+/** How many numbers each letter of a path takes. */
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+/** Where a path goes, and the points that bend it. */
+function pointsOf(d: string): readonly (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  let [x, y] = [0, 0];
+  let start: readonly [number, number] = [0, 0];
+  for (const [, letter = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = (rest.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+    const kind = letter.toUpperCase();
+    const takes = TAKES[kind] ?? Number.NaN;
+    const bound = letter === kind ? 0 : 1;
+    if (kind === 'Z') [x, y] = start;
+    else if (numbers.length === 0 || numbers.length % takes !== 0) found.push([Number.NaN, Number.NaN]);
+    for (let i = 0; i < numbers.length; i += takes) {
+      const of = numbers.slice(i, i + takes);
+      const way =
+        kind === 'H'
+          ? [of[0] ?? 0, bound === 1 ? 0 : y]
+          : kind === 'V'
+            ? [bound === 1 ? 0 : x, of[0] ?? 0]
+            : kind === 'A'
+              ? of.slice(5)
+              : of;
+      const points = way.flatMap((at, k): [number, number][] =>
+        k % 2 === 0 ? [[at + x * bound, (way[k + 1] ?? Number.NaN) + y * bound]] : [],
+      );
+      found.push(...points);
+      [x, y] = points.at(-1) ?? [x, y];
+      if (kind === 'M' && i === 0) start = [x, y];
+    }
+  }
+  return found;
+}
 
 describe('what is drawn by hand', () => {
-  it('is the face of every character of the base game, each another one', () => {
-    const characters = faces.filter(({ kind }) => kind === 'character');
-    const drawn = characters.map(({ id }) => JSON.stringify(drawingOf(id, 'character')));
-    expect(drawn).toHaveLength(14);
-    expect(new Set(drawn).size).toBe(14);
+  it('is the face of every character of every released set, each another one', () => {
+    expect(characters.length).toBeGreaterThan(60);
+    expect(characters.filter((id) => drawingOf(id, 'character') === undefined)).toEqual([]);
+    const drawn = characters.map((id) => JSON.stringify(drawingOf(id, 'character')));
+    expect(new Set(drawn).size).toBe(characters.length);
+  });
+
+  it('gives no two characters the same picture in other colours', () => {
+    const outlines = characters.map((id) => (drawingOf(id, 'character') ?? []).map(({ d }) => d).join(''));
+    expect(new Set(outlines).size).toBe(characters.length);
+    // A head and two ears of the same skin are no kinship; more than that makes twins.
+    const parts = characters.map((id) => ({
+      id,
+      own: new Set(
+        (drawingOf(id, 'character') ?? [])
+          .filter(({ fill, stroke }) => fill !== undefined && stroke === INK)
+          .map(({ d, fill }) => `${d} ${fill}`),
+      ),
+    }));
+    const twins = parts.flatMap(({ id, own }, i) =>
+      parts
+        .slice(i + 1)
+        .filter((other) => [...own].filter((part) => other.own.has(part)).length > 3)
+        .map((other) => `${id} and ${other.id}`),
+    );
+    expect(twins).toEqual([]);
   });
 
   it('is what the table talks about, and nothing by accident', () => {
@@ -28,11 +95,22 @@ describe('what is drawn by hand', () => {
   });
 
   it('keeps to its square, but for what sticks out of it', () => {
-    for (const id of ['base/character/wizard', 'base/space/castle', 'base/adventure/dragon']) {
-      const layers = drawingOf(id, id.includes('character') ? 'character' : 'space') ?? [];
-      const numbers = layers.flatMap(({ d }) => d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-      expect(Math.max(...numbers)).toBeLessThanOrEqual(130);
-      expect(numbers.every(Number.isFinite)).toBe(true);
+    for (const id of [...characters, 'base/space/castle', 'base/adventure/dragon']) {
+      const layers = drawingOf(id, id.includes('/character/') ? 'character' : 'space') ?? [];
+      const points = layers.flatMap(({ d }) => pointsOf(d));
+      expect(points.flat().every(Number.isFinite), id).toBe(true);
+      expect(
+        points.filter(([x, y]) => x < -10 || x > 130 || y < -10 || y > 126),
+        id,
+      ).toEqual([]);
     }
+  });
+
+  it('says each colour as one', () => {
+    for (const id of characters)
+      for (const { d, fill, stroke } of drawingOf(id, 'character') ?? []) {
+        expect(d, id).toMatch(/^M[-\d.,\sMLHVCQAZmlhvcqtsaz]+$/);
+        for (const colour of [fill, stroke]) if (colour !== undefined) expect(colour, id).toMatch(/^#[\da-f]{6}$/);
+      }
   });
 });

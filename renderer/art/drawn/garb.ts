@@ -25,7 +25,7 @@ export const fur = (colour: string, wide = 0): Drawing => [
   ...shape(
     `M60 91L46 80L40 84L36 80L31 87L25 84L${22 - wide} 92L${15 - wide} 92L${15 - wide} 100L${8 - wide} 104L${15 - wide} 109L${14 - wide} 116L24 112L28 118L34 109L41 113L45 103L53 106L60 101`,
     colour,
-    0.35,
+    0,
   ),
   line(pair('M30 94L27 102M40 90L37 99M20 100L17 106M49 92L46 99'), dim(colour), 1.5, 0.7),
 ];
@@ -54,10 +54,19 @@ export const scales = (colour: string, wide = 40): Drawing => [
 ];
 export const chain = (colour: string, jewel?: string): Drawing => [
   line('M42 88Q60 116 78 88', colour, 2.6),
-  ...(jewel === undefined ? [] : [ink(disc(60, 104, 5), colour, 1.6), fill(disc(60, 104, 3), jewel), fill(disc(59, 103, 1), '#ffffff')]),
+  ...(jewel === undefined
+    ? []
+    : [ink(disc(60, 104, 5), colour, 1.6), fill(disc(60, 104, 3), jewel), fill(disc(59, 103, 1), '#ffffff')]),
 ];
 export const rings = (colour: string): Drawing => [line(disc(35, 66, 4.5) + disc(85, 66, 4.5), colour, 2.2)];
 
+/** An open hand, its wrist below. */
+const HAND =
+  'M-9 30L-8 12L-16 3Q-17 -1 -13 -1L-7 4L-8 -12Q-6 -15 -4 -12L-2 0L-2 -16Q0 -19 2 -16L3 0L5 -14Q7 -17 9 -13L8 2L12 -7Q15 -9 16 -5L12 12L10 30Z';
+export const hand = (x: number, y: number, skin: string, size = 0.9): Drawing => [
+  ink(place(HAND, x, y, size), skin, 2),
+  line(place('M-3 10Q2 6 9 9M-5 14Q0 18 2 26', x, y, size), dim(skin, 0.6), 1.3),
+];
 /** Light around something. */
 export const glow = (x: number, y: number, r: number, colour: string): Drawing => [
   fill(disc(x, y, r), colour, 0.25),

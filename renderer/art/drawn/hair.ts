@@ -38,7 +38,7 @@ export const curls = (colour: string, where: readonly (readonly [number, number]
 /** Falls behind the shoulders; `foot` is how low, `wave` how far out it swings. */
 export const mane = (colour: string, foot = 104, wave = 0): Drawing =>
   shape(
-    `M60 11C34 11 28 34 28 56C${28 - wave} 68 ${32 - wave} 80 ${24 - wave} 92Q${20 - wave} ${foot} 34 ${foot}Q48 ${foot + 2} 60 92`,
+    `M60 11C34 11 28 34 28 56C${28 - wave} ${foot - 36} ${32 - wave} ${foot - 24} ${24 - wave} ${foot - 12}Q${20 - wave} ${foot} 34 ${foot}Q48 ${foot + 2} 60 ${foot - 12}`,
     colour,
     0.3,
   );
@@ -61,18 +61,16 @@ export const plaits = (colour: string, x: number, top: number, links: number): D
   Array.from({ length: links }, (_, i) => {
     const y = top + i * 8.5;
     const d = `M${x - 5} ${y}Q${x} ${y - 5} ${x + 5} ${y}Q${x + 5} ${y + 7} ${x} ${y + 10}Q${x - 5} ${y + 7} ${x - 5} ${y}Z`;
-    return [ink(pair(d), colour, 1.9), line(pair(`M${x - 3} ${y + 1}Q${x + 2} ${y + 3} ${x} ${y + 8}`), dim(colour), 1.2)];
+    return [
+      ink(pair(d), colour, 1.9),
+      line(pair(`M${x - 3} ${y + 1}Q${x + 2} ${y + 3} ${x} ${y + 8}`), dim(colour), 1.2),
+    ];
   }).flat();
 
 /** Full, from ear to ear; `foot` is how long. */
 export const beard = (colour: string, foot: number, mouth = true): Drawing => [
   ...shape(`M60 62.500Q55 62.500 52 65C44 68 41 62 39 53C34 72 38 ${foot - 14} 60 ${foot}`, colour, 0.45),
-  line(
-    `${pair(`M48 72Q50 ${foot - 22} 56 ${foot - 9}M53 74Q55 ${foot - 22} 58 ${foot - 8}`)}`,
-    dim(colour),
-    1.4,
-    0.6,
-  ),
+  line(`${pair(`M48 72Q50 ${foot - 22} 56 ${foot - 9}M53 74Q55 ${foot - 22} 58 ${foot - 8}`)}`, dim(colour), 1.4, 0.6),
   ...(mouth ? [line('M53 70Q60 73 67 70', '#4a1f16', 2.4)] : []),
 ];
 /** Unkempt, in strands. */

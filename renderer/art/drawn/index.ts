@@ -6,12 +6,13 @@ import { KNIGHTS } from './knights';
 import type { Drawing } from './layer';
 import { MAGES } from './mages';
 import { PORTRAITS } from './portraits';
+import { ROAD } from './road';
 import { TOWNSFOLK } from './townsfolk';
 import { WILDS } from './wilds';
 
 export type { Drawing } from './layer';
 
-const CHARACTERS: typeof GREAT = { ...PORTRAITS, ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...WILDS, ...BEINGS };
+const CHARACTERS: typeof GREAT = { ...PORTRAITS, ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...ROAD, ...WILDS, ...BEINGS };
 
 const own = (table: typeof GREAT, name: string): Drawing | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

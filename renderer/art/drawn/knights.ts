@@ -11,7 +11,10 @@ const GOLD = '#d3a23c';
 
 /** Mail over head and neck, leaving the face. */
 const coif = (colour: string): Drawing => [
-  ...band('M60 14C40 14 33 30 34 54C34 74 28 82 22 90Q40 99 60 99L60 84C48 84 41 72 39.500 56C38 42 46 33 60 33', colour),
+  ...band(
+    'M60 14C40 14 33 30 34 54C34 74 28 82 22 90Q40 99 60 99L60 84C48 84 41 72 39.500 56C38 42 46 33 60 33',
+    colour,
+  ),
   line(
     'M37 44q3 3 0 6M36 56q3 3 1 6M37 68q3 3 2 6M40 78q3 3 2 6M34 84q4 2 3 6M46 86q4 2 3 6M56 90q4 2 3 5M66 90q4 2 3 5M78 78q3 3 1 6M81 66q3 3 0 6M82 54q2 3 0 6M76 88q4 2 3 6M84 90q4 2 3 6M44 28q4 0 6-3M56 24q4 1 7 0M70 27q4 1 6 4',
     dim(colour, 0.6),
@@ -26,14 +29,14 @@ const DRAGON: Drawing = [
   ...thing(
     'M70 60C74 40 84 14 96 -8L100 4L118 0Q124 30 122 52Q114 46 108 56Q102 50 96 62Q90 54 82 68Z',
     '#3f8a4e',
-    'M96 -8L100 4L118 0Q124 30 122 52Q114 46 108 56Z',
+    'M96 -7L100 4L118 0Q124 30 122 52Q114 46 108 56Z',
     2.4,
   ),
   line('M97 0Q90 30 90 58M101 5Q106 30 107 52', '#1f4a2a', 2),
   ...thing(
-    'M84 70C86 40 76 12 58 2L62 -10L50 -4L42 -12L40 -2C26 0 14 6 2 12C-5 15 -6 22 -2 26L8 25L4 30L20 33C30 34 36 40 36 56L40 72Z',
+    'M84 70C86 40 76 12 58 2L62 -8L50 -4L42 -9L40 -2C26 0 14 6 2 12C-5 15 -6 22 -2 26L8 25L4 30L20 33C30 34 36 40 36 56L40 72Z',
     '#57a863',
-    'M84 70C86 40 76 12 58 2L62 -10L50 -4C62 14 66 40 62 70Z',
+    'M84 70C86 40 76 12 58 2L62 -8L50 -4C62 14 66 40 62 70Z',
     2.6,
   ),
   ink('M-2 26L8 25L20 24L18 28L4 30Z', '#5c1a18', 1.6),
@@ -60,7 +63,11 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
       ink('M50 100H70V110Q70 118 60 122Q50 118 50 110z', '#f0e2b6', 1.8),
       fill('M57.500 102H62.500V107H67V112H62.500V119H57.500V112H53V107H57.500z', '#a62a24'),
     ],
-    behind: plume('M62 12C66 -8 90 -14 108 2C112 20 106 40 110 52C98 48 92 34 90 26C84 20 72 16 62 12Z', '#2f6cc4', 'M66 8C84 0 98 10 103 40'),
+    behind: plume(
+      'M62 12C66 -6 90 -10 108 2C112 20 106 40 110 52C98 48 92 34 90 26C84 20 72 16 62 12Z',
+      '#2f6cc4',
+      'M66 8C84 2 98 10 103 40',
+    ),
     over: [
       ...moustache('walrus', '#7d5028'),
       ...band(ROUND, STEEL),
@@ -80,7 +87,7 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
     bushy: 3.6,
     nose: 'sharp',
     mouth: 'smile',
-    behind: mane('#e9bf55', 78, 0),
+    behind: mane('#e9bf55', 88, 0),
     clothes: [
       ...plate('#e4e8ea', GOLD),
       // The favour of a lady.
@@ -104,7 +111,7 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
   dread_knight: [
     ...glow(60, 44, 54, '#b3261e'),
     ink('M8 120C4 80 16 40 60 34C104 40 116 80 112 120L100 112L94 120H26L18 110z', '#5a1218', 2.6),
-    ...horns('M40 30C24 26 16 12 20 -8C26 6 36 8 47 14Z', '#3a3f46', 'M26 10L33 7M30 18L38 13'),
+    ...horns('M40 30C24 26 16 14 20 -7C26 6 36 8 47 14Z', '#3a3f46', 'M26 10L33 7M30 18L38 13'),
     ink(halfOf('M60 90L44 81C18 82 3 94 0 120L60 120'), '#2c2f36', 2.6),
     fill(shadeOf('M60 90L44 81C18 82 3 94 0 120L60 120', 0.34), '#0d0e12', 0.8),
     ...plate('#474c55', '#8e2a24'),
@@ -137,6 +144,8 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
       ...goatee('#1f130b', 84),
       ...moustache('thin', '#1f130b'),
       ...coif('#a3adb5'),
+      ink('M47 83Q60 91 73 83L76 95Q60 103 44 95z', '#a3adb5', 2),
+      line('M52 90q3 3 6 0M62 90q3 3 6 0M56 96q4 3 8 0', '#5c666e', 1.5),
       line('M39 40Q60 28 81 40', GOLD, 3),
       line('M60 100V120M49 110H71M52 102L68 118M68 102L52 118', GOLD, 2.6),
       ink(disc(60, 110, 5.5), '#f2cf5e', 1.8),
@@ -157,9 +166,9 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
     mouth: 'stern',
     marks: scar('M70 40L76 66'),
     behind: [
-      ...pole(14, -6, 0, '#4a2d18'),
+      ...pole(14, -5, 0, '#4a2d18'),
       ink('M14 -4Q4 10 10 22Q0 34 10 52L22 48L18 30L24 8z', '#b8331f', 2),
-      ...plume('M60 -2C52 -14 70 -16 78 -6C92 0 100 20 96 40C90 28 80 14 60 6Z', '#1d1714', 'M64 -2Q84 4 92 26'),
+      ...plume('M60 0C54 -8 70 -10 78 -4C92 0 100 20 96 40C90 28 80 14 60 6Z', '#1d1714', 'M64 -2Q84 4 92 26'),
     ],
     clothes: [
       line(pair('M14 104Q30 94 44 90M10 112Q30 102 52 98'), '#d3a23c', 2),
@@ -173,7 +182,7 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
       ink(pair('M34 40L33 62L26 72L24 50Z'), '#5c626b', 2.2),
       ...shape('M60 30Q44 30 32 39L31 46Q46 38 60 38', GOLD, 0.4, 2),
       ink(pair('M38 34L24 24L34 44Z'), '#d9d3c2', 2),
-      ...rod('M60 6L60 -8', GOLD, 3),
+      ...rod('M60 6L60 -4', GOLD, 3),
       ...skull(60, 30, 0.8),
     ],
   }),
@@ -200,7 +209,7 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
       ink('M38 84L48 84L92 120H76z', '#5b2a1a', 2),
     ],
     over: [
-      ...shape('M60 -10C54 -10 52 0 50 12L60 18', '#b3261e', 0.3),
+      ...shape('M60 -7C54 -7 52 2 50 12L60 18', '#b3261e', 0.3),
       line('M56 -4L55 10M60 -8V12M64 -4L65 10', '#6b120e', 1.6),
       ...band('M60 8C40 8 32 24 33 46L34 76L46 86L48 76L42 68L42 50C44 42 52 38 60 38', '#c8923a'),
       ...shape('M60 29C44 30 28 36 18 46Q38 42 60 42', '#dba94a', 0.5),
@@ -241,7 +250,7 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
     bushy: 3.6,
     nose: 'hooked',
     marks: [aged(TAN), ...scar('M48 36L46 62')],
-    behind: [...pole(16, 22, -4, '#6d4523', 4.500), ink('M12 -8L24 16L16 14L15 26L9 26L9 14L2 18z', '#c6cdd2', 2)],
+    behind: [...pole(16, 22, -4, '#6d4523', 4.5), ink('M12 -8L24 16L16 14L15 26L9 26L9 14L2 18z', '#c6cdd2', 2)],
     clothes: [...scales('#8fbf9a'), ...cloak('#5a4230', '#d9d0b6')],
     over: [
       ...beard('#8d857a', 98),
@@ -266,7 +275,7 @@ export const KNIGHTS: { readonly [name: string]: Drawing } = {
     marks: [lashes],
     behind: [
       ...pole(106, 14, 0, '#7a5230', 3.6),
-      ink('M106 -10L112 8L106 18L100 8z', '#dfe5ea', 2),
+      ink('M106 -8L112 8L106 18L100 8z', '#dfe5ea', 2),
       ...mane('#f0cf70', 92),
     ],
     clothes: [...plate('#d7dde2', GOLD), ...jewel(60, 108, 1.2, '#4a8fd0')],

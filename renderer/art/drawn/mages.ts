@@ -1,9 +1,25 @@
 // Those who cast Spells.
 import { aged, blush, bust, lashes, lips, shadow } from './anatomy';
-import { cloak, collar, flame, fur, glow, hood, horns, jewel, open, pole, rings, scales, skull, star } from './garb';
+import {
+  cloak,
+  collar,
+  flame,
+  fur,
+  glow,
+  hand,
+  hood,
+  horns,
+  jewel,
+  open,
+  pole,
+  rings,
+  scales,
+  skull,
+  star,
+} from './garb';
 import { crop, goatee, mane, moustache, peak, plume, tufts } from './hair';
 import { disc, fill, line, type Drawing } from './layer';
-import { band, dim, ink, pair, shape, thing } from './mirror';
+import { band, flip, ink, pair, shape, thing } from './mirror';
 import { BROWN, DARK, DEEP, FAIR, OLIVE, ROSY, TAN } from './skins';
 
 const GOLD = '#d9ab45';
@@ -27,7 +43,7 @@ export const MAGES: { readonly [name: string]: Drawing } = {
     clothes: [line('M46 86L60 104L74 86', '#c8a24a', 2.2), ...skull(60, 106, 0.9)],
     over: [
       fill(pair('M37 60C34 44 42 28 60 26Q46 32 43 48Q42 58 44 70Z'), '#120710'),
-      ...band('M60 -8C44 6 20 42 22 98C30 94 35 84 36 70C33 44 46 32 60 24', '#4a1730', 2.6),
+      ...band('M60 -7C44 6 20 42 22 98C30 94 35 84 36 70C33 44 46 32 60 24', '#4a1730', 2.6),
       line('M30 84C28 54 38 24 55 4', '#ffd9c4', 1.8, 0.5),
       line('M36 68C34 44 46 33 60 25Q74 33 84 68', '#c8a24a', 2.2),
       line('M60 32V44M55.500 36L60 40L64.500 36', '#b3202e', 2.2),
@@ -115,7 +131,7 @@ export const MAGES: { readonly [name: string]: Drawing } = {
       ...[76, 84, 92, 100].map((y) => line(`M41 ${y}q4-5 8 0t8 0 8 0 8 0 6 0`, '#5a4a3c', 1.6)),
       ...moustache('curled', '#1a1411'),
       line('M55 72Q60 74 65 72', '#8a3a2c', 2),
-      ...shape('M60 -10C48 -8 42 8 38 40Q48 34 60 34', '#2a7a7c', 0.45),
+      ...shape('M60 -8C48 -7 42 8 38 40Q48 34 60 34', '#2a7a7c', 0.45),
       line('M43 16Q60 8 77 16M47 2Q60 -4 73 2', GOLD, 2),
       ...shape('M60 28Q46 28 36 35L36 44Q46 37 60 37', GOLD, 0.4, 2),
       ...jewel(60, 20, 1.3, '#b33a6a'),
@@ -142,7 +158,11 @@ export const MAGES: { readonly [name: string]: Drawing } = {
       ...tufts('#cfc9bd', true),
       line('M52 26Q56 12 50 8M60 24Q62 10 68 6M57 25Q56 14 60 4', '#b9b2a4', 2),
       fill(disc(51, 50.5, 8.5) + disc(69, 50.5, 8.5), '#bfe8c4', 0.35),
-      line(disc(51, 50.5, 8.5) + disc(69, 50.5, 8.5) + 'M59 48Q60 46 61 48M42.500 49L38 47M77.500 49L82 47', '#a8791f', 2.4),
+      line(
+        disc(51, 50.5, 8.5) + disc(69, 50.5, 8.5) + 'M59 48Q60 46 61 48M42.500 49L38 47M77.500 49L82 47',
+        '#a8791f',
+        2.4,
+      ),
       line('M46 48L50 44M64 48L68 44', '#ffffff', 1.6, 0.9),
       fill('M40 36Q44 30 49 34Q45 40 40 36zM72 68Q76 65 78 69Q74 73 72 68z', '#3a332b', 0.4),
       ...glow(96, 98, 20, '#8fdc4a'),
@@ -235,25 +255,25 @@ export const MAGES: { readonly [name: string]: Drawing } = {
     brows: 'high',
     nose: 'long',
     mouth: 'smile',
-    behind: plume('M62 12C54 -2 58 -14 68 -12C80 -10 78 6 66 14Z', '#2f9a72', 'M62 12Q66 0 68 -10'),
+    behind: plume('M62 14C52 2 56 -8 67 -8C78 -8 78 6 66 16Z', '#2f9a72', 'M63 14Q66 4 67 -6'),
     clothes: [...open('#f2d36a', '#e6c66a', 112), line('M60 112V120', '#4a163e', 2)],
     over: [
       ...moustache('curled', '#150d08'),
       ...goatee('#150d08', 92),
       ...shape('M60 8C38 8 28 22 31 38L37 44Q46 36 60 40', '#2fa39a', 0.45),
       line('M33 34Q50 14 84 16M36 40Q58 20 88 30M50 39Q70 24 87 38', '#0f5450', 2),
-      fill(disc(68, -4, 3), '#20407a'),
+      fill(disc(67, -1, 3), '#20407a'),
       ...jewel(60, 27, 1.7, '#d2304a'),
-      ...glow(14, 62, 15, '#ffd94d'),
-      ...glow(106, 62, 15, '#ff8ad0'),
-      ...star(14, 62, 1.9, '#fff6c4'),
-      ...star(106, 62, 1.9, '#ffe6f6'),
-      ...star(24, 42, 0.8, '#c9962b'),
-      ...star(98, 40, 0.9, '#a83a8a'),
-      ...star(4, 78, 0.7, '#c9962b'),
-      ...star(116, 80, 0.7, '#a83a8a'),
-      ink('M2 92Q6 80 14 84L24 82Q26 90 20 98L14 114H4zM118 92Q114 80 106 84L96 82Q94 90 100 98L106 114H116z', BROWN, 2.2),
-      line('M8 92L10 84M14 92L17 83M112 92L110 84M106 92L103 83', dim(BROWN), 1.6),
+      ...glow(13, 56, 15, '#ffd94d'),
+      ...glow(107, 56, 15, '#ff8ad0'),
+      ...star(13, 56, 1.9, '#fff6c4'),
+      ...star(107, 56, 1.9, '#ffe6f6'),
+      ...star(24, 38, 0.8, '#c9962b'),
+      ...star(98, 36, 0.9, '#a83a8a'),
+      ...hand(104, 93, BROWN),
+      ...hand(104, 93, BROWN).map((layer) => ({ ...layer, d: flip(layer.d) })),
+      ink('M91 112Q104 106 117 112L116 124H92zM29 112Q16 106 3 112L4 124H28z', '#7a2f6a', 2.2),
+      line('M92 114Q104 108 116 114M28 114Q16 108 4 114', '#f2d36a', 2),
     ],
   }),
   fire_wizard: bust({
@@ -268,21 +288,27 @@ export const MAGES: { readonly [name: string]: Drawing } = {
     bushy: 4.6,
     nose: 'hooked',
     mouth: 'none',
-    behind: [...pole(106, 26, 2, '#4a2418', 4.500), ...flame(108, 28, 1.5)],
-    clothes: [...collar('#7a1a12', '#f0a02e', 66).slice(0, 2), line('M34 120Q40 100 48 92M86 120Q80 100 72 92', '#f0a02e', 2.4)],
+    behind: [...pole(106, 26, 2, '#4a2418', 4.5), ...flame(108, 28, 1.5)],
+    clothes: [
+      ...collar('#7a1a12', '#f0a02e', 66).slice(0, 2),
+      line('M34 120Q40 100 48 92M86 120Q80 100 72 92', '#f0a02e', 2.4),
+    ],
     over: [
       ink(
         'M39 54C42 66 46 67 52 65Q60 61 68 65C74 67 78 66 81 54C90 70 84 78 88 90Q80 88 80 96Q82 104 76 112Q72 102 68 106Q66 116 58 120Q60 110 54 106Q46 112 42 112Q46 100 40 94Q36 92 32 94Q38 80 34 72Q34 62 39 54z',
         '#e2571a',
         2.2,
       ),
-      fill('M44 68Q52 64 60 64Q70 64 76 68Q82 76 78 86Q72 84 72 94Q68 92 66 98Q62 104 60 110Q58 98 52 98Q48 92 44 92Q46 82 42 78z', '#ffb02e'),
+      fill(
+        'M44 68Q52 64 60 64Q70 64 76 68Q82 76 78 86Q72 84 72 94Q68 92 66 98Q62 104 60 110Q58 98 52 98Q48 92 44 92Q46 82 42 78z',
+        '#ffb02e',
+      ),
       fill('M52 74Q60 68 68 74Q70 82 66 84Q62 88 61 96Q58 86 54 86Q50 82 52 74z', '#ffe68a'),
       line('M54 70Q60 73 66 70', '#6b1a10', 2.4),
       ...thing(
-        'M40 40Q36 6 62 -6Q76 -12 92 -2Q80 0 80 10Q82 26 82 40Q60 30 40 40Z',
+        'M40 40Q36 6 62 -6Q76 -10 92 -2Q80 0 80 10Q82 26 82 40Q60 30 40 40Z',
         '#b3261e',
-        'M62 -6Q76 -12 92 -2Q80 0 80 10Q82 26 82 40Q72 35 66 34Q72 12 62 -6z',
+        'M62 -6Q76 -10 92 -2Q80 0 80 10Q82 26 82 40Q72 35 66 34Q72 12 62 -6z',
         2.6,
       ),
       ink('M18 44Q40 24 60 24Q80 24 102 44Q90 48 80 46Q60 36 40 46Q30 48 18 44z', '#8e1a14', 2.6),
@@ -303,13 +329,21 @@ export const MAGES: { readonly [name: string]: Drawing } = {
     bushy: 2.4,
     nose: 'broad',
     mouth: lips('#b3303c'),
-    marks: [lashes, shadow('#d9a02e', 0.45), fill(pair('M43 58L47 61L43 64L40 61ZM45 66L48 68.500L45 71L42.500 68.500Z'), GOLD)],
+    marks: [
+      lashes,
+      shadow('#d9a02e', 0.45),
+      fill(pair('M43 58L47 61L43 64L40 61ZM45 66L48 68.500L45 71L42.500 68.500Z'), GOLD),
+    ],
     behind: [
       ink('M60 4C30 4 22 40 24 72L14 112H106L96 72C98 40 90 4 60 4z', '#6e121c', 2.6),
       fill('M60 4C90 4 98 40 96 72L106 112H84Q84 60 60 4z', '#38080e', 0.7),
       ...horns('M40 28C26 24 16 8 26 -10C26 4 36 8 48 16Z', '#e3c27a', 'M27 6L33 3M32 16L39 12'),
     ],
-    clothes: [...scales('#f0b04a', 27), ...shape('M60 92L46 82L38 96Q48 106 60 108', GOLD, 0.4, 2), ...jewel(60, 100, 1.2, '#c8281e')],
+    clothes: [
+      ...scales('#f0b04a', 27),
+      ...shape('M60 92L46 82L38 96Q48 106 60 108', GOLD, 0, 2),
+      ...jewel(60, 100, 1.2, '#c8281e'),
+    ],
     over: [
       ...band('M60 12C40 12 34 28 35 56L40 50C41 42 48 37 60 32', GOLD),
       fill(pair('M42 30L48 26L46 34ZM50 24L56 21L54 29Z') + 'M57 19L60 14L63 19L60 27z', '#8e1f2a'),

@@ -1,5 +1,5 @@
-// A bust is much the same on both sides, so its parts are written as their left halves: down from the middle (x = 60) and
-// back to it. Paths that go through here have absolute M, L, H, V, C, Q and Z alone.
+// A bust is much the same on both sides, so its parts are written as their left halves: down from the middle (x = 60)
+// and back to it. Paths that go through here have absolute M, L, H, V, C, Q and Z alone.
 import { fill, INK, line, type Drawing, type Layer } from './layer';
 
 type Point = readonly [number, number];
