@@ -70,7 +70,7 @@ export const plaits = (colour: string, x: number, top: number, links: number): D
 /** Full, from ear to ear; `foot` is how long. */
 export const beard = (colour: string, foot: number, mouth = true): Drawing => [
   ...shape(`M60 62.500Q55 62.500 52 65C44 68 41 62 39 53C34 72 38 ${foot - 14} 60 ${foot}`, colour, 0.45),
-  line(`${pair(`M48 72Q50 ${foot - 22} 56 ${foot - 9}M53 74Q55 ${foot - 22} 58 ${foot - 8}`)}`, dim(colour), 1.4, 0.6),
+  line(pair(`M48 72Q50 ${foot - 22} 56 ${foot - 9}M53 74Q55 ${foot - 22} 58 ${foot - 8}`), dim(colour), 1.4, 0.6),
   ...(mouth ? [line('M53 70Q60 73 67 70', '#4a1f16', 2.4)] : []),
 ];
 /** Unkempt, in strands. */

@@ -7,6 +7,8 @@ export type Layer = {
   readonly opacity?: number;
 };
 export type Drawing = readonly Layer[];
+/** Each is drawn when it is first looked at: nobody waits at the start for all of them. */
+export type Gallery = { readonly [name: string]: () => Drawing };
 
 export const INK = '#1c130c';
 
