@@ -124,7 +124,8 @@ export const deathSteps: StepsOf<'death'> = {
         ? [option('gold', 'option.takeGold', { n: fallen.gold })]
         : []),
       ...options.map((o): Option => {
-        const may = mayHave(run.env, winner, defOfCard(run.env, values[o.key] as CardId));
+        const id = values[o.key] as CardId;
+        const may = mayHave(run.env, winner, defOfCard(run.env, id), id);
         return may.ok ? o : { ...o, off: barredBy(may.because, o.target?.def) };
       }),
     ];

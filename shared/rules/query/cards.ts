@@ -2,7 +2,8 @@ import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import type { Alignment } from '../vocab/select';
 import { defOf, isObject } from './catalogue';
-import { heroAt, type World } from './env';
+import { heroAt, type Env, type World } from './env';
+import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
 import { listed } from './plain';
 import type { Readers } from './readers';
@@ -14,7 +15,25 @@ import { optionOf } from '../options/option-of';
 export const isForbidden = (def: Def, alignment: Alignment): boolean =>
   'forbidden' in def && listed(def.forbidden, alignment);
 
-/** Whether a character may have a card at all: alignment, Toad, cards that forbid (R4 HAVING AND USING CARDS). */
+/**
+ * Whether a card says itself that a character cannot come to have it. That is asked for him, and not for whoever holds
+ * it, and it holds wherever the card is: what nobody has taken works for nobody (whence.ts), and could not say so.
+ */
+function shuns(w: World, hero: HeroId, def: Def, card: CardId | undefined): boolean {
+  const env: Env = { ...w, me: hero, source: def.id, card, it: { hero, ...(card === undefined ? {} : { card }) } };
+  return (def.abilities ?? []).some(({ static: mods = [] }) =>
+    mods.some(
+      (one) =>
+        'cannot' in one &&
+        (one.cannot === 'haveCard' || one.cannot === 'takeCard') &&
+        one.card?.self === true &&
+        (typeof one.reach !== 'object' || fitsHero(env, hero, one.reach)) &&
+        (one.when === undefined || holds(env, one.when)),
+    ),
+  );
+}
+
+/** Whether a character may come to have a card: alignment, Toad, cards that forbid (R4 HAVING AND USING CARDS). */
 export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
   const hero = heroAt(w.s, id);
   if (hero.toad && (isObject(def) || def.kind === 'follower')) return { ok: false, because: 'toad' };
@@ -33,7 +52,9 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
           : undefined;
     if (use !== undefined && !use.ok && use.because === hero.def) return use;
   }
-  return permits(w, id, 'haveCard', { card, def: def.id });
+  if (shuns(w, id, def, card)) return { ok: false, because: def.id };
+  const take = permits(w, id, 'takeCard', { card, def: def.id });
+  return take.ok ? permits(w, id, 'haveCard', { card, def: def.id }) : take;
 }
 
 /** Objects that count against the limit (R4 OBJECT CARRYING LIMITS). */

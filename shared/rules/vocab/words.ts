@@ -15,10 +15,6 @@ export const verbs = [
   'castCommand',
   /** Gain Spells. */
   'gainSpell',
-  /** Use a Spell that he has. */
-  'useSpell',
-  /** Use what a card says. */
-  'useCard',
   /** Use a Magic Object. */
   'useMagicObject',
   /** Use a Weapon in a fight. */
@@ -27,7 +23,7 @@ export const verbs = [
   'useArmour',
   /** Count Strength and Craft that Objects add. */
   'countObjects',
-  /** Take a card from a space or from another. */
+  /** Come to have a card that he has not: from a space, out of a deck or from another. */
   'takeCard',
   /** Have a card at all (R4 HAVING AND USING CARDS). */
   'haveCard',
@@ -93,11 +89,6 @@ export const verbs = [
   'seeSpells',
   /** Look at the top card of the Adventure deck and of the Spell deck. */
   'seeTop',
-  /** Pick cards up from a space. */
-  'pickUp',
-  /** Gain lives, fate, gold, Strength or Craft. */
-  'gainResource',
-  /** Turn back in the Inner Region. */
   /** Draw cards on a space. */
   'drawCards',
   /** Encounter the space where he is. */

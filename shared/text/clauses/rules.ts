@@ -36,7 +36,7 @@ export type Standing = { readonly when: When } &
     /** Such characters go no further and encounter the space. */
     | { readonly s: 'halts'; readonly of: HeroNp }
     /** Nobody else may have the card. */
-    | { readonly s: 'only'; readonly of: HeroNp }
+    | { readonly s: 'only'; readonly does: 'haveCard' | 'takeCard'; readonly of: HeroNp }
     /** Neither kind of attack. */
     | { readonly s: 'truce'; readonly who: Who }
     /** Neither the space nor an ability in place of an attack. */

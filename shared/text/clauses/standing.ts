@@ -182,10 +182,10 @@ function halts(x: Static, y: Static | undefined, at: Walk): Standing | undefined
 
 /** "only a character who ..." rather than "no character who does not ..." */
 function only({ cannot, reach, card }: Permission, at: Walk): Standing | undefined {
-  if (cannot !== 'haveCard' || !card?.self || typeof reach !== 'object') return undefined;
+  if ((cannot !== 'haveCard' && cannot !== 'takeCard') || !card?.self || typeof reach !== 'object') return undefined;
   const { where } = reach;
   return where && 'not' in where
-    ? { s: 'only', of: at.heroes({ ...reach, where: where.not }), when: { adverbs: [] } }
+    ? { s: 'only', does: cannot, of: at.heroes({ ...reach, where: where.not }), when: { adverbs: [] } }
     : undefined;
 }
 

@@ -231,7 +231,7 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
     }
     case 'only': {
       const by: Doer = { nom: `nur ${whole(s.np({ np: 'heroes', of: x.of }, 'a'))}` };
-      return { by, of: vp('haben', 'diese Karte'), may: 'dürfen' };
+      return { by, of: vp(x.does === 'haveCard' ? 'haben' : 'nehmen', 'diese Karte'), may: 'dürfen' };
     }
     case 'mustAttack':
       return { by: s.by(x.who), of: vp('an|greifen', 'jemanden'), may: 'müssen' };

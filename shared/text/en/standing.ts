@@ -302,7 +302,7 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
     case 'halts':
       return `every ${s.parts.heroNoun(x.of, s)} who comes to its space must stop there and encounter the space`;
     case 'only':
-      return `only ${a(s.parts.heroNoun(x.of, s))} can have this card`;
+      return `only ${a(s.parts.heroNoun(x.of, s))} can ${x.does === 'haveCard' ? 'have' : 'take'} this card`;
     case 'truce': {
       const subject = isEverybody(x.who) ? nobody(x.who, s) : s.subject(x.who);
       const can = isEverybody(x.who) ? 'can' : 'cannot';

@@ -136,7 +136,7 @@ export const mendicant = follower('sacred-pool/adventure/mendicant', {
   ],
 });
 
-/** Nobody without a quest has them, and with the quest they leave. */
+/** They join nobody without a quest, and leave whoever fulfils one. */
 const oathsworn = (name: string, helps: Ability): FollowerDef =>
   follower(`sacred-pool/adventure/${name}`, {
     ...known,
@@ -145,7 +145,7 @@ const oathsworn = (name: string, helps: Ability): FollowerDef =>
       {
         id: 'sworn',
         static: [
-          cannot('haveCard', {
+          cannot('takeCard', {
             card: { self: true },
             reach: { where: { not: { has: { kind: 'quest' }, who: 'it' } } },
           }),
