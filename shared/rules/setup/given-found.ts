@@ -42,7 +42,7 @@ function fill(book: Rulebook, state: DraftState, card: Card): void {
     if (e.op === 'tokens') {
       if (e.on === 'this' && typeof e.n === 'number')
         card.tokens = { ...card.tokens, [e.kind]: (card.tokens?.[e.kind] ?? 0) + e.n };
-    } else if (drawn.every(({ op }) => op === 'deal')) lay(state, card, e);
+    } else if (drawn.every(({ op }) => op === 'deal' || op === 'shuffle')) lay(state, card, e);
 }
 
 function lay(state: DraftState, card: Card, e: Extract<Laid, { op: 'deal' }>): void {
