@@ -30,7 +30,7 @@ const inFights = ['trained', 'zeal', 'sprung'] as const;
 export const isOfFight = (kind: string): boolean => inFights.some((x) => x === kind);
 
 /** Tokens that mark what something is at the time: the journal does not count them. */
-const marks = ['crown', 'woken'] as const;
+const marks = ['crown', 'woken', 'sceptre', 'opened', 'ready'] as const;
 export const isMark = (kind: string): boolean => marks.some((x) => x === kind);
 
 /** What kind of thing an id names: "quest" of `base/quest/kill_enemy`. */

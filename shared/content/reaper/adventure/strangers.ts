@@ -17,6 +17,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
+import type { Selector } from '../../../rules/vocab/select';
 import { turnsPoints } from '../../common/strangers';
 import { anywhereInRegion } from '../../common/ways';
 
@@ -44,6 +45,7 @@ const loses: Effect = pick({
   },
   life: lose('life'),
 });
+const whereHeIs: Selector = { heroes: { at: { is: { spaceOfCard: 'this' } } } };
 /** 000 FAQ Leper: he may wander on several times in one turn, wherever somebody stands in his way. */
 export const leper = stranger('reaper/adventure/leper', {
   ...known,
@@ -53,8 +55,10 @@ export const leper = stranger('reaper/adventure/leper', {
     table(v('die'), { '1-2': loses, '3+': nothing }),
     roll('far', { for: 'number' }),
     lay('this', { steps: v('far'), way: 'cw' }),
-    choose({ heroes: { at: { is: { spaceOfCard: 'this' } } } }, 'visited', { ask: 'visited' }),
-    when({ known: 'visited' }, { op: 'meet', card: 'this', who: v('visited') }),
+    when({ exists: whereHeIs }, [
+      choose(whereHeIs, 'visited', { ask: 'visited' }),
+      { op: 'meet', card: 'this', who: v('visited') },
+    ]),
   ],
 });
 
