@@ -2,7 +2,7 @@
 import { whole } from '../../kernel/whole';
 import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
 import type { Hero } from '../state/state';
-import type { StatMod } from '../vocab/ability';
+import type { PowerMod, StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
@@ -204,20 +204,20 @@ export function trophyCostOf(w: World, hero: HeroId, kind: 'strength' | 'craft')
   return how === 'none' ? Infinity : how === 'ten' ? 10 : statOf(w, hero, 'trophyCost');
 }
 
-/** A creature's Strength or Craft in a fight with a character, with every share named. */
-export function powerLines(
-  w: World,
-  hero: HeroId,
-  card: CardId,
-  what: 'strength' | 'craft',
-): { readonly source: DefId; readonly n: number }[] {
-  const def = w.s.cards[card]?.def ?? '';
-  let total = printedOf({ ...w, me: hero, source: def }, card, what);
-  const lines = [{ source: def, n: total }];
+type Power = 'strength' | 'craft';
+type PowerLine = { readonly source: DefId; readonly n: number };
+/** What is said of whatever is fought, and of no card more than of another. */
+const isAnyFoe = (of: PowerMod['of']): boolean => of.inFight === true && Object.keys(of).length === 1;
+
+/** From what a creature has by itself, with every share that changes it; one that is on no card has no `card`. */
+function linesFrom(w: World, hero: HeroId, card: CardId | undefined, what: Power, own: PowerLine): PowerLine[] {
+  let total = own.n;
+  const lines = [own];
   for (const { source, it } of inPlay(w.cat, w.s).powers) {
     if (it.power !== what || !reaches(w, source, it.reach, hero)) continue;
-    const env: Env = { ...envFor(w, source, hero), it: { hero, card } };
-    if (!fitsCard(env, card, it.of) || (it.when && !holds(env, it.when))) continue;
+    const env: Env = { ...envFor(w, source, hero), it: card === undefined ? { hero } : { hero, card } };
+    if (card === undefined ? !isAnyFoe(it.of) : !fitsCard(env, card, it.of)) continue;
+    if (it.when && !holds(env, it.when)) continue;
     const reckoned =
       (it.set === undefined ? total : amount(env, it.set)) * (it.times ?? 1) +
       (it.add === undefined ? 0 : amount(env, it.add));
@@ -228,8 +228,18 @@ export function powerLines(
   return lines;
 }
 
+/** A creature's Strength or Craft in a fight with a character, with every share named. */
+export function powerLines(w: World, hero: HeroId, card: CardId, what: Power): readonly PowerLine[] {
+  const source = w.s.cards[card]?.def ?? '';
+  return linesFrom(w, hero, card, what, { source, n: printedOf({ ...w, me: hero, source }, card, what) });
+}
+
+/** The same of a creature that no card is, such as the Sentinel. */
+export const cardlessLines = (w: World, hero: HeroId, what: Power, own: PowerLine): readonly PowerLine[] =>
+  linesFrom(w, hero, undefined, what, own);
+
 /** The same as one number. */
-export const powerOf = (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft'): number =>
+export const powerOf = (w: World, hero: HeroId, card: CardId, what: Power): number =>
   powerLines(w, hero, card, what).reduce((n, line) => n + line.n, 0);
 
 /** The deck that is meant where a character is when a rule says `deck`: in some Regions "Adventure" is another one. */
