@@ -52,6 +52,12 @@ it.each([
   // the same once more
   ['reaper/adventure/mummy', 'lose 1 more life.', 'verliere einmal pro Kampf 1 weiteres Leben.'],
   ['highland/highland/treasure_map', 'gain 1 more gold.', 'erhalte 1 weiteres Gold.'],
+  // who is not paid
+  [
+    'dungeon/dungeon/miner',
+    'Joins you if you pay 1 gold; otherwise discard this card.',
+    'Folgt dir, wenn du 1 Gold zahlst; lege diese Karte sonst ab.',
+  ],
   // out of a fight
   [
     'frostmarch/character/necromancer',

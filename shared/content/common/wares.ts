@@ -21,9 +21,7 @@ import {
   lose,
   mayDo,
   missTurn,
-  may,
   modify,
-  pay,
   plus,
   prevent,
   reacts,
@@ -279,10 +277,11 @@ export const diesForHim = (id: string): Ability =>
     do: [prevent, discard()],
   });
 
-/** Digs for wages, and carries what he finds. */
+/** Digs for wages, and carries what he finds; he wastes no time on who does not pay. */
 export const miner: Omit<FollowerDef, 'id' | 'kind' | 'deck'> = {
   origin: 'known',
-  taken: [may('pay', pay(1), { if: is(stat('gold'), '>=', 1), else: discard() })],
+  price: 1,
+  unpaid: 'discarded',
   abilities: muleAbilities,
 };
 

@@ -23,6 +23,8 @@ function priceOf(def: Def): { readonly what: 'gold' | 'life'; readonly n: number
   return typeof def.price === 'number' ? { what: 'gold', n: def.price } : { what: 'life', n: def.price.life };
 }
 
+const goesUnpaid = (def: Def): boolean => def.kind === 'follower' && def.unpaid === 'discarded';
+
 /** Takes the gold that lies there, or a card for its price. */
 export function pickUp(run: Run, what: Json): void {
   const { me } = run.frame;
@@ -32,11 +34,18 @@ export function pickUp(run: Run, what: Json): void {
     run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
   } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {
     const def = defOfCard(run.env, what as CardId);
-    const asked = priceOf(def);
-    const price: Effect[] = asked === undefined ? [] : [{ op: 'lose', ...asked, cost: true }];
+    const price = priceOf(def);
+    const take: Effect = { op: 'take', card: 'this' };
     run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [
-      ...price,
-      { op: 'take', card: 'this' },
+      price === undefined
+        ? take
+        : {
+            // Of several that want gold the first may have had it all.
+            op: 'if',
+            cond: { is: [{ stat: price.what }, '>=', price.n] },
+            then: [{ op: 'lose', ...price, cost: true }, take],
+            else: goesUnpaid(def) ? [{ op: 'discard', card: 'this' }] : [],
+          },
     ]);
   }
 }
@@ -59,6 +68,12 @@ export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<s
 /** Their step is over, whether they are taken or not: none of them waits any more (R4 LOSING A TURN). */
 function passed(run: Run, cards: readonly CardId[]): void {
   for (const id of cards) if (run.env.s.cards[id]) run.tx.markMet(id);
+}
+
+/** Of those that he has met and does not take some wait for nobody else. */
+function leave(run: Run, cards: readonly CardId[]): void {
+  const going = cards.filter((id) => run.env.s.cards[id] !== undefined && goesUnpaid(defOfCard(run.env, id)));
+  for (const id of [...going].reverse()) follow(run, 'encounter/gone', id);
 }
 
 /** What of it he takes, if anything can be taken; `then` are those whose step is over with that. */
@@ -129,7 +144,9 @@ export const takingSteps: Own = {
       return;
     }
     const coins: readonly Option[] = gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : [];
-    if (!free || !askToTake(run, coins, takeable, takeable)) passed(run, takeable);
+    if (free && askToTake(run, coins, takeable, takeable)) return;
+    passed(run, takeable);
+    if (free) leave(run, takeable);
   },
   // Objects with the number 1: what he leaves waits for its usual turn.
   'encounter/takeFirst': (run) => {
@@ -165,6 +182,10 @@ export const takingSteps: Own = {
     passed(run, cards);
     const chosen = vars.get(run.env, '$take');
     const list: readonly Json[] = Array.isArray(chosen) ? chosen : [];
+    leave(
+      run,
+      cards.filter((id) => !list.includes(id)),
+    );
     for (const what of [...list].reverse()) pickUp(run, what);
   },
 };

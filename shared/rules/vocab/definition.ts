@@ -100,6 +100,8 @@ export type FollowerDef = Common &
     readonly mustTake?: true;
     /** Gold, or lives, for which it joins a character. */
     readonly price?: number | { readonly life: number };
+    /** Whoever meets it and does not pay discards it; otherwise it stays where it lies. */
+    readonly unpaid?: 'discarded';
     /** Characters of this alignment, or of these, may not have it. */
     readonly forbidden?: Alignment | readonly Alignment[];
     /** What follows when somebody has taken it. */

@@ -26,8 +26,12 @@ import { spell } from './definitions-spells';
 import { deck, ending, figure, link, space, state, terrain, world } from './definitions-board';
 
 /** What a Follower asks for joining somebody. */
-const priceOf = (price: NonNullable<FollowerDef['price']>): Extract<Para, { readonly p: 'price' }> =>
-  typeof price === 'number' ? { p: 'price', n: price, of: 'gold' } : { p: 'price', n: price.life, of: 'life' };
+function priceOf({ price, unpaid }: FollowerDef): Paras {
+  if (price === undefined) return [];
+  const asked =
+    typeof price === 'number' ? ({ n: price, of: 'gold' } as const) : ({ n: price.life, of: 'life' } as const);
+  return [{ p: 'price', ...asked, goes: unpaid === 'discarded' }];
+}
 
 type Met = EventDef | StrangerDef | PlaceDef;
 type MetDef = Met | EnemyDef | ObjectDef | FollowerDef;
@@ -116,7 +120,7 @@ function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsew
     ...led('drawn', def.drawn, at),
     ...meeting(def, at),
     ...note(def.mustTake, 'mustTake'),
-    ...(follower?.price === undefined ? [] : [priceOf(follower.price)]),
+    ...(follower ? priceOf(follower) : []),
     ...led(firstTime(def.taken) ? 'takenFirst' : 'taken', firstTime(def.taken) ?? def.taken, at),
     ...(saves?.length
       ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, psychic: against === 'psychic' } as const]

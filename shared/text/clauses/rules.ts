@@ -207,7 +207,7 @@ export type Para =
   | { readonly p: 'fights'; readonly battlesIf?: Maybe<Test> }
   | { readonly p: 'note'; readonly note: Note }
   | { readonly p: 'state'; readonly status: string }
-  | { readonly p: 'price'; readonly n: number; readonly of: 'gold' | 'life' }
+  | { readonly p: 'price'; readonly n: number; readonly of: 'gold' | 'life'; readonly goes: boolean }
   | {
       readonly p: 'armour';
       readonly from?: Maybe<number>;

@@ -150,7 +150,7 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
     case 'state':
       return notes[x.status] ?? '';
     case 'price':
-      return `Folgt dir, wenn du ${x.n} ${x.of === 'gold' ? 'Gold zahlst' : 'Leben hergibst'}; bleibt sonst hier.`;
+      return `Folgt dir, wenn du ${x.n} ${x.of === 'gold' ? 'Gold zahlst' : 'Leben hergibst'}; ${x.goes ? 'lege diese Karte sonst ab' : 'bleibt sonst hier'}.`;
     case 'armour':
       return armour(x);
     case 'forbidden':

@@ -132,10 +132,10 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
       return said[x.note];
     case 'state':
       return notes[x.status] ?? '';
-    case 'price':
-      return x.of === 'gold'
-        ? `Joins you if you pay ${x.n} gold; otherwise stays here.`
-        : `Joins you if you give up ${x.n === 1 ? '1 life' : `${x.n} lives`}; otherwise stays here.`;
+    case 'price': {
+      const price = x.of === 'gold' ? `pay ${x.n} gold` : `give up ${x.n === 1 ? '1 life' : `${x.n} lives`}`;
+      return `Joins you if you ${price}; otherwise ${x.goes ? 'discard this card' : 'stays here'}.`;
+    }
     case 'armour':
       return armour(x);
     case 'forbidden':
