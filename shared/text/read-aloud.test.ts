@@ -58,6 +58,24 @@ it.each([
     'Joins you if you pay 1 gold; otherwise discard this card.',
     'Folgt dir, wenn du 1 Gold zahlst; lege diese Karte sonst ab.',
   ],
+  // what one card adds twice to the same
+  [
+    'highland/highland/lightning_hammer',
+    '+1 Strength in battle. +2 more Strength in battle against several creatures.',
+    '+1 Stärke im Kampf. Weitere +2 Stärke im Kampf gegen mehrere Kreaturen.',
+  ],
+  // a Weapon that is used is had
+  [
+    'dungeon/dungeon/living_statue',
+    'if you do not use a magic Weapon in the fight, end',
+    'und in diesem Kampf keine magische Waffe benutzt,',
+  ],
+  // room for Spells
+  [
+    'frostmarch/adventure/lore_master',
+    'If you can gain 3 or more Spells, discard this card. Gain Spells up to your limit.',
+    'Wenn du noch 3 oder mehr Zauber erhalten kannst, lege diese Karte ab. Erhalte Zauber bis zu deiner Zaubergrenze.',
+  ],
   // out of a fight
   [
     'frostmarch/character/necromancer',

@@ -34,7 +34,7 @@ export function trivial(c: Cond, inOption = false): boolean {
 }
 
 /** How many Spells he may have, less those that he has. */
-function isRoomForSpells([limit, held]: readonly [Amount, Amount]): boolean {
+export function isRoomForSpells([limit, held]: readonly [Amount, Amount]): boolean {
   if (typeof limit !== 'object' || !('stat' in limit) || limit.stat !== 'spellLimit') return false;
   return same(held, { count: { cards: { zone: 'hand', heldBy: limit.of ?? 'me' } } });
 }
@@ -89,6 +89,23 @@ function opens(x: Cond, way: Cond | undefined, code: Program): boolean {
   );
 }
 
+/** Ops by which such a number is used up; what only asks for it, and does something else, must be told of it. */
+const spends: Readonly<Record<'gold' | 'fate' | 'missing' | 'room', RegExp>> = {
+  gold: /"what":"gold"|"op":"(shop|layGold)"|"stat":"gold"/,
+  fate: /"what":"fate"|"op":"(turnFate|keepDie)"|"stat":"fate"/,
+  missing: /"op":"(heal|replenish)"|"missing"/,
+  room: /"op":"(drawSpell|shop|search|take|put|deal|turnUp)"/,
+};
+/** Whether what follows pays, heals or fills that of which there is enough. */
+function isSpent([x, , least]: Extract<Cond, { is: unknown }>['is'], code: Program): boolean {
+  if (typeof x !== 'object') return true;
+  const said = JSON.stringify(code);
+  const isTold = typeof least !== 'number' || least <= 1 || said.includes(`"n":${least}`);
+  if ('missing' in x) return isTold && spends.missing.test(said);
+  if ('minus' in x) return isTold && spends.room.test(said);
+  return !('stat' in x) || (x.stat !== 'gold' && x.stat !== 'fate') || spends[x.stat].test(said);
+}
+
 /** Not twice: he comes into a state that is told only where something hangs on it. */
 const isOnce = (c: Cond, [first]: Program): boolean =>
   first?.op === 'status' && first.on && isQuiet(first.status) && same(c, { not: { status: first.status } });
@@ -101,7 +118,7 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
     const [only] = rest;
     return rest.length > 1 ? { all: rest } : only;
   }
-  if (trivial(c, encounter)) return undefined;
+  if (trivial(c, encounter)) return 'is' in c && !isSpent(c.is, code) ? c : undefined;
   // Of several things that may be chosen one can be done: each says for itself when.
   if (
     'any' in c &&

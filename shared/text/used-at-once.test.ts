@@ -138,3 +138,30 @@ it('what is gained at once is gained in one breath', () => {
     'Erhalte 1 Stärke und 2 Leben.',
   ]);
 });
+
+const room = { minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] } as const;
+const gone: Effect = { op: 'discard', card: 'this' };
+const fills: Effect = { op: 'drawSpell', n: 'limit' };
+
+it('what is asked for and not used up is told, whatever follows', () => {
+  expect(told({ op: 'if', cond: { is: [room, '>=', 3] }, then: [gone] }, fills)[0]).toContain(
+    'gain 3 or more Spells, discard',
+  );
+  expect(told(fills, { op: 'if', cond: { is: [room, '>=', 3] }, then: [gone] })[0]).toContain(
+    'gain 3 or more Spells, discard',
+  );
+  expect(told({ op: 'if', cond: { is: [room, '>=', 3] }, then: [fills] })[0]).toContain('gain 3 or more Spells, gain');
+  expect(told({ op: 'if', cond: { is: [{ stat: 'gold' }, '>=', 3] }, then: [gone] }, fills)).toEqual([
+    'If you have at least 3 gold, discard this card. Gain Spells up to your limit.',
+    'Wenn du mindestens 3 Gold hast, lege diese Karte ab. Erhalte Zauber bis zu deiner Zaubergrenze.',
+  ]);
+  expect(told({ op: 'if', cond: { is: [{ missing: 'life' }, '>=', 1] }, then: [gone] }, fills)[0]).toBe(
+    'If you have lost lives, discard this card. Gain Spells up to your limit.',
+  );
+});
+
+it('what is asked for and then used up needs no word', () => {
+  const pays: Effect = { op: 'lose', what: 'gold', n: 1, cost: true };
+  expect(told({ op: 'if', cond: { is: [{ stat: 'gold' }, '>=', 1] }, then: [pays, fills] })[0]).not.toContain('If');
+  expect(told({ op: 'if', cond: { is: [room, '>=', 1] }, then: [fills] })[0]).not.toContain('If');
+});

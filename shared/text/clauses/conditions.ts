@@ -17,7 +17,8 @@ import {
 import { same } from '../exact';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
-import { silent, unspoken } from '../trivial';
+import { same } from '../exact';
+import { isRoomForSpells, silent, unspoken } from '../trivial';
 import type { Walk } from './talk';
 import type { CardNp, Num } from './tree';
 import type { Adverb, Fight, Source, Test, When } from './tests';
@@ -218,6 +219,8 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
   const any = which === 'any';
   if (typeof x === 'object') {
     if ('tokens' in x && isHidden(x.tokens)) return { t: 'hadIt', not };
+    if ('minus' in x && isRoomForSpells(x.minus) && typeof y === 'number' && (how === '>=' || how === '<'))
+      return { t: 'room', who: at.me, n: y, not: how === '<' };
     if (any && 'missing' in x) return { t: 'lacks', who: at.who(x.of), what: x.missing, not: false };
     if (which !== undefined && 'count' in x) return exists({ exists: x.count }, at, !any);
     if ('foe' in x && x.foe === 'count' && how === '>=') return { t: 'enemies', atLeast: at.amount(y), not: false };
@@ -249,6 +252,8 @@ function exists(c: Extract<Cond, { exists: unknown }>, at: Walk, not: boolean): 
     const card = knownWhere(c.exists.cards, at, not);
     if (card) return card;
     const { heldBy, ...rest } = c.exists.cards;
+    const { where, ...what } = rest;
+    if (heldBy === 'me' && same(where, { inUse: 'it' })) return { t: 'usesA', who: at.me, card: at.cards(what), not };
     if (heldBy !== undefined && heldBy !== 'anyone' && heldBy !== 'others')
       return { t: 'has', who: at.who(heldBy), card: at.cards(rest), not };
   }

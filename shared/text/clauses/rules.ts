@@ -23,6 +23,8 @@ export type Standing = { readonly when: When } &
         readonly change: Change;
         readonly weapon: boolean;
         readonly itself?: Maybe<boolean>;
+        /** Beside what the same card adds to the same number anyway. */
+        readonly more?: Maybe<boolean>;
       }
     /** "+1 Strength and +1 Craft" */
     | {

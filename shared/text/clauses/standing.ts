@@ -95,6 +95,24 @@ function withoutDraws(c: Cond | undefined): Cond | undefined {
   return Object.keys(rest).length === 0 ? undefined : { ...c, at: rest };
 }
 
+/** Whether the card adds to the same number already wherever this holds: both are added. */
+function isMore(m: StatMod, at: Walk): boolean {
+  if (m.add === undefined || m.when === undefined) return false;
+  const here = listed(m.when);
+  const all = (at.def.abilities ?? []).flatMap((x) => x.static ?? []);
+  return all.some(
+    (x) =>
+      'stat' in x &&
+      x.stat === m.stat &&
+      x.add !== undefined &&
+      x.only === m.only &&
+      same(x.reach, m.reach) &&
+      listed(x.when).length < here.length &&
+      listed(x.when).every((c) => here.some((own) => same(own, c))),
+  );
+}
+const listed = (c: Cond | undefined): readonly Cond[] => (c === undefined ? [] : 'all' in c ? c.all : [c]);
+
 function stat(m: StatMod, at: Walk): Standing {
   const own = ofItself(m, at);
   if (own !== undefined) return own;
@@ -116,7 +134,7 @@ function stat(m: StatMod, at: Walk): Standing {
     };
   const asked = m.stat === 'drawMore' ? withoutDraws(telling(m.when, [])) : m.when;
   const when = hung(weapon ? withoutKind(asked) : asked, who, at);
-  return { s: 'stat', who, stat: m.stat, change: change(m, at), weapon, when };
+  return { s: 'stat', who, stat: m.stat, change: change(m, at), weapon, when, more: isMore(m, at) };
 }
 
 /** "+1 Strength and +1 Craft": two that are one to a reader. */

@@ -12,6 +12,9 @@ type Told =
   | { readonly t: 'oneOf'; readonly x: Num; readonly values: readonly number[] }
   | { readonly t: 'inRow'; readonly x: Num; readonly from: number; readonly to: number }
   | { readonly t: 'enemies'; readonly atLeast: Num }
+  /** So many more Spells may be had. */
+  | { readonly t: 'room'; readonly who: Who; readonly n: number }
+  | { readonly t: 'usesA'; readonly who: Who; readonly card: CardNp }
   | { readonly t: 'hadIt' }
   | { readonly t: 'tokens'; readonly kind: string; readonly on: Card | Place; readonly any: boolean }
   | { readonly t: 'left'; readonly deck: Deck; readonly any: boolean }
@@ -85,6 +88,8 @@ const ofPeople = [
   'same',
   'alike',
   'uses',
+  'usesA',
+  'room',
   'encounters',
   'missesTurn',
   'fights',

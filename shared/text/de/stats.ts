@@ -34,10 +34,10 @@ const allowed = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of, may
 /** "+2 Stärke", "dein Talent beträgt 3", "deine Stärke wird verdoppelt". */
 const points =
   (noun: Noun): Phrase =>
-  ({ who, change }, s) => {
+  ({ who, change, more }, s) => {
     const x = added(change);
     if (x !== undefined) {
-      const what = `${signed(x)} ${bare(noun)}`;
+      const what = `${more ? 'weitere ' : ''}${signed(x)} ${bare(noun)}`;
       return { ...fact(who, vp('haben', what), s), short: who.is === 'you' ? what : undefined };
     }
     if (change.by === 'add' || change.by === 'less') {

@@ -134,6 +134,10 @@ function ofPeople(t: OfPeople, s: German): Clause {
         return { by: front, of: vp('benutzen', 'in diesem Kampf', nicht(not)), key: t.who.key };
       }
       return says((no) => vp('benutzen', akk(s.card(t.card)), 'in diesem Kampf', no));
+    case 'usesA':
+      return says(() => vp('benutzen', 'in diesem Kampf', akk(s.cards(t.card, not ? 'none' : 'a'))));
+    case 'room':
+      return says((no) => vp('können', `noch ${t.n} oder mehr Zauber ${words(no, 'erhalten')}`));
     case 'encounters':
       return says((no) => vp('begegnen', t.what === 'space' ? 'dem Feld' : 'einem anderen Charakter', no));
     case 'missesTurn':

@@ -23,9 +23,10 @@ const added = ({ by, n }: Change): number | undefined => {
 /** "+2 Strength", "your Craft is 3", "your Strength is doubled". */
 const points =
   (noun: string): Phrase =>
-  ({ who, change }, p, s) => {
+  ({ who, change, more }, p, s) => {
     const n = added(change);
-    if (n !== undefined) return p.you ? `${signed(n)} ${noun}` : s.states(who, 'have', signed(n), noun);
+    const much = words(n === undefined ? '' : signed(n), more && 'more', noun);
+    if (n !== undefined) return p.you ? much : s.states(who, 'have', much);
     const x = s.number(change.n);
     if (change.by === 'add') return `${p.you ? 'add' : s.states(who, 'add')} ${x} to ${p.his} ${noun}`;
     if (change.by === 'less') return `${p.you ? 'subtract' : s.states(who, 'subtract')} ${x} from ${p.his} ${noun}`;

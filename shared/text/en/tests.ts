@@ -101,6 +101,10 @@ function ofPeople(t: OfPeople, s: English): string {
       return t.who.is === 'you' ? says(t.as, 'be', 'you') : says(t.who, 'be', s.object(t.as));
     case 'uses':
       return says(t.who, 'use', s.card(t.card), 'in the fight');
+    case 'usesA':
+      return says(t.who, 'use', s.cards(t.card, 'a'), 'in the fight');
+    case 'room':
+      return words(s.subject(t.who), not ? 'cannot' : 'can', `gain ${t.n} or more Spells`);
     case 'encounters':
       return says(t.who, 'be', `encountering ${t.what === 'space' ? 'the space' : 'another character'}`);
     case 'missesTurn':

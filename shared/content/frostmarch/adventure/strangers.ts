@@ -72,7 +72,7 @@ const room: Amount = { minus: [{ stat: 'spellLimit' }, spells] };
 export const loreMaster = stranger('frostmarch/adventure/lore_master', {
   ...known,
   stays: 'always',
-  met: [when(is(room, '>=', 3), [gainSpell('limit'), discard()], gainSpell('limit'))],
+  met: [when(is(room, '>=', 3), discard()), gainSpell('limit')],
 });
 
 export const hasRoom: Cond = is(room, '>=', 1);
