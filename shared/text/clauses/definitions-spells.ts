@@ -2,6 +2,7 @@
 import type { Listening } from '../../rules/vocab/ability';
 import type { SpellDef } from '../../rules/vocab/definition';
 import type { Cond } from '../../rules/vocab/select';
+import { same } from '../exact';
 import { anyTurn, castTime } from './abilities';
 import { aboutWhom, senseOf } from './reactions';
 import type { Walk } from './talk';
@@ -19,9 +20,11 @@ function either(def: SpellDef, at: Walk): Paras | undefined {
   const [first, second, more] = def.timing;
   const [one, other, rest] = def.effect;
   const isFight = (c: Cond): boolean => 'fight' in c;
-  const [aim, ...aims] = def.aim ?? [];
-  // The one who is aimed at outside of fights.
+  const [aim, aimInFight, ...aims] = def.aim ?? [];
+  // The one who is aimed at outside of fights, and the creature in a fight.
   const aimed = aim?.op === 'if' && 'not' in aim.cond && isFight(aim.cond.not) ? aim.then : [];
+  const fought =
+    aimInFight?.op === 'if' && other?.op === 'if' && same(aimInFight.cond, other.cond) ? aimInFight.then : [];
   if (
     first === undefined ||
     second === undefined ||
@@ -35,13 +38,14 @@ function either(def: SpellDef, at: Walk): Paras | undefined {
     !isFight(one.cond.not) ||
     !isFight(other.cond) ||
     aims.length > 0 ||
-    (aim !== undefined && aimed.length === 0)
+    (aim !== undefined && aimed.length === 0) ||
+    (aimInFight !== undefined && fought.length === 0)
   )
     return undefined;
   const ways = (
     [
       [first, [...aimed, ...one.then]],
-      [second, other.then],
+      [second, [...fought, ...other.then]],
     ] as const
   ).map(([t, code]) => ({
     time: castTime(t, code, at),

@@ -119,10 +119,7 @@ const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn',
  */
 export const holdsFast = (unfought: Program = holdsCharacter): Program => [
   when({ not: { fight: {} } }, unfought),
-  when({ fight: { foe: 'creature' } }, [
-    choose({ cards: { inFight: true } }, 'held'),
-    { op: 'removeFoe', card: v('held'), how: 'evaded' },
-  ]),
+  when({ fight: { foe: 'creature' } }, { op: 'removeFoe', card: v('held'), how: 'evaded' }),
 ];
 /**
  * In the caster's own turn: lets him pass by the one who is met on a card, but by none that he fights (2 18:1, 18:2).
@@ -137,7 +134,10 @@ export const immobility = spell('base/spell/immobility', {
     cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }),
     cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } }),
   ],
-  aim: [when({ not: { fight: {} } }, whoBegins)],
+  aim: [
+    when({ not: { fight: {} } }, whoBegins),
+    when({ fight: { foe: 'creature' } }, choose({ cards: { inFight: true } }, 'held')),
+  ],
   effect: holdsFast(),
 });
 /** Whom it is about can be the target of a Spell (Amulet). */
