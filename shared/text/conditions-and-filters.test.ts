@@ -69,6 +69,8 @@ group('conditions', () => {
     expect(when({ card: 'this', fits: { zone: 'table' } })).toBe('Gain 1 gold.');
     expect(unless({ card: 'this', fits: { belongsTo: 'here' } })).toBe('If this card does not belong to this space');
     expect(when({ card: 'this', fits: { in: { region: 'outer' } } })).toBe('If this card is in the Outer Region');
+    expect(when({ card: 'this', fits: { struck: true } })).toBe('If the Spell strikes this card');
+    expect(unless({ card: 'this', fits: { struck: true } })).toBe('If the Spell does not strike this card');
   });
 });
 
@@ -94,6 +96,8 @@ group('filters', () => {
     expect(cards({ faceDown: true, at: 'here' })).toBe('any facedown card on this space');
     expect(cards({ zone: 'aside', from: 'omen' })).toBe('any Omen card set aside');
     expect(cards({ at: 'here', replaceable: true })).toBe('any card just drawn');
+    expect(cards({ kind: 'enemy', struck: false })).toBe('any Enemy that the Spell does not strike yet');
+    expect(cards({ kind: 'enemy', struck: true })).toBe('any Enemy that the Spell strikes');
     expect(cards({ kind: 'event', not: { keyword: 'lunar' } })).toBe('any Event other than a Lunar card');
     expect(cards({ object: true, keyword: 'soulbound' })).toBe('any Soulbound Object');
     expect(cards({ kind: 'enemy', where: { is: [{ tokens: 'sleep', on: 'it' }, '=', 0] } })).toBe(

@@ -118,7 +118,6 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   },
   statusGained: told,
   statusEnded: told,
-  targeted: told,
 };
 
 /** Carries the event out, as far as the rules let it. The frame is at `commit`; `run` speaks for who caused it. */

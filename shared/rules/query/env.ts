@@ -233,10 +233,14 @@ export function heroesInOrder(s: State): Hero[] {
   return found;
 }
 
-/** Whether a Spell is cast on him: one of those that its caster has named. `his`: his space and his cards count too. */
+/**
+ * Whether a Spell is cast on a character or a card: one of those that its caster has named, and not the Spell itself.
+ * `his`: a character's space and his cards count too.
+ */
 export function isStruck({ s, event }: Env, id: string, his = false): boolean {
   if (event?.kind !== 'cast') return false;
   const spell = event.card;
+  if (id === spell) return false;
   const isHis = (x: Json): boolean =>
     typeof x === 'string' &&
     (s.heroes[id as HeroId]?.space === x || (x !== spell && s.cards[x as CardId]?.hero === id));

@@ -107,7 +107,6 @@ type Fields = {
   };
   statusGained: { readonly status: StatusId };
   statusEnded: { readonly status: StatusId };
-  targeted: { readonly card: CardId };
   encounteredBy: { readonly card: CardId };
   encountered: object;
   questDone: object;

@@ -83,7 +83,6 @@ function canBe(def: Def, f: CardFilter): boolean {
 /** Kinds of cards that an event can be about. */
 const about: { readonly [K in EventKind]?: readonly Def['kind'][] } = {
   cast: ['spell'],
-  targeted: ['spell'],
   killed: ['enemy'],
 };
 

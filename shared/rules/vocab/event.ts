@@ -177,7 +177,6 @@ export type EventFilters = {
   crossedRiver: PlaceFilter;
   statusGained: StatusFilter;
   statusEnded: StatusFilter;
-  targeted: AboutCard;
   encounteredBy: AboutCard;
   encountered: never;
   questDone: never;

@@ -273,6 +273,8 @@ export type CardFilter = {
   readonly replaceable?: true;
   /** Fights in the battle or psychic combat that is going on. */
   readonly inFight?: true;
+  /** Whether the Spell that is being cast, or was just cast, is cast on it. */
+  readonly struck?: boolean;
   /** A card that became a Follower. */
   readonly lent?: true;
   /** Is one of its holder's belongings, or is carried by him (O Encumbrance). */

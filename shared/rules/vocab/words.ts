@@ -218,8 +218,6 @@ export const eventKinds = [
   'statusGained',
   /** A state ends. */
   'statusEnded',
-  /** Is chosen as the target of a Spell. */
-  'targeted',
   /** A card is met by a character. */
   'encounteredBy',
   /** Is encountered by another character, and has not evaded him. */

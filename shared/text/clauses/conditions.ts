@@ -49,6 +49,8 @@ export function cond(c: Cond, at: Walk, not = false): Test {
     const keys = Object.keys(c.fits);
     // An Enemy that was taken as a Follower.
     if (keys.length === 1 && c.fits.keyword === 'copies') return { t: 'copies', card: at.card(c.card), not };
+    if (c.fits.struck !== undefined && keys.length === 1)
+      return { t: 'struck', card: at.card(c.card), not: c.fits.struck === not };
     if (c.fits.lent && keys.length === 1) return { t: 'follows', who: at.me, card: at.card(c.card), not };
     const isPlace = keys.length > 0 && (isWhere(c.fits) || keys.every((key) => whereabouts.has(key)));
     return { t: 'cardIs', card: at.card(c.card), like: at.cards(c.fits), isWhere: isPlace, not };

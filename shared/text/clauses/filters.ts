@@ -91,6 +91,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     faceDown: f.faceDown,
     justDrawn: justDrawn || undefined,
     inFight: f.inFight,
+    struck: f.struck,
     belonging: f.belonging,
     belongsTo: f.belongsTo && at.place(f.belongsTo),
     side: f.side,

@@ -59,7 +59,6 @@ export function aboutWhom(t: Listening, at: Walk): Who {
 /** Events whose card is "that Spell" or "that card"; of all others it is "it". */
 const named: { readonly [K in EventKind]?: Card } = {
   cast: { card: 'that', key: 'eventCard', of: { kinds: ['spell'] } },
-  targeted: { card: 'that', key: 'eventCard', of: { kinds: ['spell'] } },
   stoodIn: { card: 'that', key: 'eventCard', of: {} },
 };
 /** What somebody gained or lost by what happened: whoever is beaten in a fight loses a life. */
@@ -142,6 +141,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
         isMeetingSpace(t) ? 'space' : undefined,
         f?.whom,
         f?.aimed === 'his' ? 'his' : f?.aimed ? 'aimed' : undefined,
+        strikesThis(t) ? 'this' : undefined,
       ].flatMap((one) => listOf<string>(one)),
     ),
     cause: some(listOf(f?.cause)),
@@ -168,6 +168,9 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     when: { adverbs: when.adverbs.filter((x) => !isSaidBefore(x.a, t, killsThis(t, at) || isFoes)) },
   };
 }
+/** "casts a Spell on this card": said with the event. */
+const isOnThis = (c: Cond): boolean => same(c, { card: 'this', fits: { struck: true } });
+const strikesThis = (t: Listening): boolean => t.on === 'cast' && conditions(t.when).some(isOnThis);
 /** What the event says by itself: against whom he fights, and that what he encounters first is the space. */
 const isSaidBefore = (adverb: Adverb['a'], t: Listening, saysFight: boolean): boolean =>
   adverb === 'fight' ? saysFight : adverb === 'encountering' && t.on === 'encounterBegan';
@@ -207,6 +210,7 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   const told = (c: Cond): boolean =>
     (isAtLarge(t, at) && liesThere(c)) ||
     (losesLast(t) === true && isLastLife(c)) ||
+    (strikesThis(t) && isOnThis(c)) ||
     (isMeetingSpace(t) && meetsSpace(c));
   const rest = conditions(cond).filter((c) => !told(c));
   const said = isTaken(t) ? withoutTaker(cond) : rest.length === conditions(cond).length ? cond : { all: rest };

@@ -32,6 +32,8 @@ type Told =
   | { readonly t: 'counters'; readonly who: Who; readonly of: readonly ('strength' | 'craft')[]; readonly any: boolean }
   /** Its Strength is that of whoever fights it. */
   | { readonly t: 'copies'; readonly card: Card }
+  /** The Spell that is cast strikes it. */
+  | { readonly t: 'struck'; readonly card: Card }
   /** It is an Enemy and follows somebody. */
   | { readonly t: 'follows'; readonly who: Who; readonly card: Card }
   | { readonly t: 'outcome'; readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' }

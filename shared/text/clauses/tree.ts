@@ -76,7 +76,7 @@ export type HeroNp = {
 
 export type Tokens = { readonly kind: string; readonly has: boolean };
 /** Where a card is, and how it lies: yes or no. */
-type Lies = 'faceUp' | 'faceDown' | 'justDrawn' | 'inFight' | 'belonging';
+type Lies = 'faceUp' | 'faceDown' | 'justDrawn' | 'inFight' | 'belonging' | 'struck';
 /**
  * `ownChoice`: whose it is chooses which; `lent`: it follows somebody though it is no Follower; `other`: not the card
  * that speaks.

@@ -141,7 +141,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       ? deed('wirken', akk(cardOf(h, aSpell, s)), 'auf dich, dein Feld oder eine deiner Karten')
       : h.what?.includes('aimed')
         ? deed('wirken', akk(cardOf(h, aSpell, s)), 'auf einen Charakter')
-        : ofCard('wirken', cardOf(h, aSpell, s)),
+        : h.what?.includes('this')
+          ? deed('wirken', akk(cardOf(h, aSpell, s)), `auf ${s.card({ card: 'this' }).akk}`)
+          : ofCard('wirken', cardOf(h, aSpell, s)),
   spellGained: (h, _, s) => {
     cardOf(h, aSpell, s);
     return ofThings('erhalten', '', 'einen Zauber', 'keinen Zauber');
@@ -223,7 +225,6 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   crossedRiver: plain('überqueren', 'den Sturmfluss'),
   statusGained: (h) => state('werden', told(h.what, w.state)),
   statusEnded: (h) => state('sein', words('nicht mehr', told(h.what, w.state))),
-  targeted: (h, _, s) => state('werden', `das Ziel ${cardOf(h, aSpell, s).gen}`),
   beaten: (h, _, s) => {
     const by = beatenBy(h, s) ?? (h.card ? `von ${s.card(h.card).dat}` : told(h.how, (x) => foes[x] ?? ''));
     return state('werden', words(inFight(h), by, 'besiegt'));

@@ -60,7 +60,6 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   crossedRiver: [(a) => `${asked(a)} hat den Sturmfluss überquert`, 'Reagierst du darauf?'],
   statusGained: [(a) => `${asked(a)} ist betroffen${because(a)}`, 'Reagierst du darauf?'],
   statusEnded: [(a) => `${asked(a)} ist wieder frei${because(a)}`, 'Reagierst du darauf?'],
-  targeted: [(a) => `${asked(a)} ist das Ziel${because(a)}`, 'Reagierst du darauf?'],
   beaten: [(a) => `${asked(a)} ist besiegt`, 'Reagierst du darauf?'],
   stoodIn: [
     (a) => `${cardIs(a, 'Eine Karte')} hat für ${a.has('hero') ? the(a, 'hero').akk : 'einen Charakter'} gekämpft`,

@@ -272,6 +272,8 @@ function ofThings(t: OfThings, s: German): Clause {
       const is = where === '' ? vp('sein', named && no, nominative(what())) : vp(verb, no, where);
       return { ...ofThing(card, is), key: 'card' };
     }
+    case 'struck':
+      return ofThing(np(w.spell, 'der'), vp('treffen', akk(s.card(t.card)), no));
     case 'copies':
       return ofThing(s.itsOf(t.card, w.resources.strength), vp('sein', no, 'so groß wie die des Gegners'));
     case 'follows':

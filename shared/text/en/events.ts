@@ -90,6 +90,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       cardOf(h, 'a Spell', s),
       h.what?.includes('aimed') && 'on a character',
       h.what?.includes('his') && 'on you, your space or one of your cards',
+      h.what?.includes('this') && `on ${s.card({ card: 'this' })}`,
     ),
   ],
   spellGained: plain('gain', 'a Spell'),
@@ -154,7 +155,6 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   crossedRiver: plain('cross', 'the Storm River'),
   statusGained: (h) => ['become', told(h.what, w.state)],
   statusEnded: (h) => ['cease', `to be ${told(h.what, w.state)}`],
-  targeted: (h, _, s) => ['be', `chosen as the target of ${cardOf(h, 'a Spell', s)}`],
   beaten: (h, _, s) => {
     const by = beatenBy(h, s) ?? (h.card ? s.card(h.card) : told(h.how, (x) => foes[x] ?? ''));
     return ['be', words('defeated', by && `by ${by}`, inFight(h))];

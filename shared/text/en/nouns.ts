@@ -200,6 +200,7 @@ const behind = (np: CardNp, s: English): string =>
     np.aimed && 'that is cast on a character',
     np.belonging === undefined ? '' : np.belonging ? 'among the belongings' : 'that is carried',
     np.inFight && 'in the fight',
+    np.struck !== undefined && `that the Spell ${np.struck ? 'strikes' : 'does not strike yet'}`,
     np.justDrawn && 'just drawn',
     np.side !== undefined && `with the ${humanise(np.side)} side up`,
     np.belongsTo && `belonging to ${s.place(np.belongsTo)}`,

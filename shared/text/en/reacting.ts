@@ -49,7 +49,6 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   crossedRiver: [(a) => `${asked(a)} has crossed the Storm River`, 'answer it?'],
   statusGained: [(a) => `${asked(a)} is affected by ${a.name('source')}`, 'answer it?'],
   statusEnded: [(a) => `${asked(a)} is free of ${a.name('source')}`, 'answer it?'],
-  targeted: [(a) => `${asked(a)} is the target of ${a.name('source')}`, 'answer it?'],
   beaten: [(a) => `${asked(a)} is defeated`, 'answer it?'],
   stoodIn: [(a) => `${a.has('card') ? a.name('card') : 'A card'} has fought in the place of ${asked(a)}`, 'use it?'],
   rose: [(a) => `${asked(a)} goes on in another form`, 'use it?'],

@@ -191,6 +191,8 @@ function ofThings(t: OfThings, s: English): string {
       // One that follows somebody is an Enemy by its print alone.
       if (t.like.lent && !t.like.of) return words(s.card(t.card), isNot(not), 'a Follower');
       return words(s.card(t.card), isNot(not), (t.isWhere && s.parts.state(t.like, s)) || s.cards(t.like, 'a'));
+    case 'struck':
+      return `the Spell ${not ? 'does not strike' : 'strikes'} ${s.card(t.card)}`;
     case 'copies':
       return `${s.itsOf(t.card)} Strength ${not ? 'does not equal' : 'equals'} its opponent's`;
     case 'follows':

@@ -4,6 +4,7 @@ import { must } from '../../../kernel/result';
 import type { Place } from '../../../contract/event';
 import type { Card, Ground } from '../../state/draft';
 import type { Spot } from '../../state/spot';
+import { currentFight } from '../../query/env';
 import { touch } from '../../state/stamp';
 import { TxDecks } from './decks';
 import { lift } from './lift';
@@ -184,6 +185,16 @@ export class Tx extends TxDecks {
     }
   }
 
+  /** What is gone before its fight is decided is fought no more; where nothing else is left there was no fight. */
+  private notFought(id: CardId): void {
+    const now = currentFight(this.d);
+    if (now === undefined || now.fight.outcome !== undefined || !now.fight.theirs.cards.includes(id)) return;
+    this.setFight(now.scope, (fight) => {
+      fight.theirs.cards = fight.theirs.cards.filter((c) => c !== id);
+      if (fight.theirs.cards.length === 0) fight.outcome = 'evaded';
+    });
+  }
+
   /** A card leaves play; what lies on it goes with it, each to its own pile. */
   private endInstance(
     id: CardId,
@@ -199,6 +210,7 @@ export class Tx extends TxDecks {
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- an instance ends when its card leaves play
     delete cards[id];
     this.dropModsOf(id);
+    this.notFought(id);
     if (spot.to === 'deck') {
       this.intoDeck(spot.deck, def, spot.where);
       // From deck to deck it was never seen.

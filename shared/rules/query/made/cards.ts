@@ -6,7 +6,7 @@ import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
 import { defOf, isAimed, isObject, isOfClass, sideOf } from '../catalogue';
 import { look } from '../effort';
-import { cardOf, currentFight, heroOf, spaceIdOf, type Env } from '../env';
+import { cardOf, currentFight, heroOf, isStruck, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isReplaceable, isTakeable, listed } from '../plain';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
 
@@ -111,6 +111,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
 function ofTurn(t: Tests, f: CardFilter): void {
   t.add(f.fresh, () => (env, card, id) => card.drawn === env.s.turn.n && !env.s.turn.met.includes(id), reads('turn'));
   t.add(f.inFight, () => (env, _, id) => currentFight(env.s)?.fight.theirs.cards.includes(id) ?? false, reads('fight'));
+  t.add(f.struck, (is) => (env, _, id) => is === isStruck(env, id), reads('rest'));
   t.add(f.replaceable, () => (env, card) => isReplaceable(env, card), readsAll);
   t.add(f.fireproof, (is) => (env, card) => is === isFireproof(env, card), readsAll);
   t.print(f.takeable, () => (env, def, card) => isTakeable(env, card, def), readsAll);
