@@ -21,7 +21,7 @@ describe('those who fell long ago', () => {
     // What listens and what changes stats is what it would be had nobody been forgotten.
     const [kept, afresh] = [inPlay(baseBook, state), inPlayAfresh(baseBook, state)];
     for (const list of ['stats', 'permissions', 'triggers', 'actions'] as const)
-      expect(new Map(kept[list])).toEqual(new Map(afresh[list]));
+      expect(Object.fromEntries<unknown>(kept[list])).toEqual(Object.fromEntries<unknown>(afresh[list]));
     // Everybody who is played is still there, with all that he has.
     for (const seat of Object.values(state.seats))
       if (seat.hero !== undefined) expect(state.heroes[seat.hero]).toMatchObject({ seat: seat.id, dead: false });

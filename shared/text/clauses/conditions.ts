@@ -17,7 +17,6 @@ import {
 import { same } from '../exact';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
-import { same } from '../exact';
 import { isRoomForSpells, silent, unspoken } from '../trivial';
 import type { Walk } from './talk';
 import type { CardNp, Num } from './tree';
