@@ -6,7 +6,7 @@ import type { Fight, FightSide, State } from '../state/state';
 import { championShares } from './champion';
 import { currentFight, heroAt, type World } from './env';
 import { chances, chancesWithFate, counted, rollOf, scoreWith, type Thrower } from './odds';
-import { cardlessLines, powerLines, sparingOf, statLines, statOf } from './stats';
+import { fixedLines, powerLines, sparingOf, statLines, statOf } from './stats';
 import { weaponsOf } from './weapons';
 
 export type Sided = 'mine' | 'theirs';
@@ -88,7 +88,7 @@ function powerShares(w: World, fight: Fight, which: Sided): readonly FightShare[
   const name = side.name ?? w.s.cards[first ?? 'c0']?.def ?? '';
   const own = { source: name, n: side.base };
   const plain = cards.length > 0 && side.base === 0 ? [] : [own];
-  const base = cards.length > 0 ? plain : cardlessLines(w, fight.hero, stat, own);
+  const base = cards.length > 0 ? plain : fixedLines(w, fight.hero, first, stat, own);
   const alone = side.fixed === true || side.cards.length < 2;
   return [
     ...[...base, ...cards].map((one) => (alone && one.source === name ? { ...one, own: true as const } : one)),

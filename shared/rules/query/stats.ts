@@ -209,14 +209,16 @@ type PowerLine = { readonly source: DefId; readonly n: number };
 /** What is said of whatever is fought, and of no card more than of another. */
 const isAnyFoe = (of: PowerMod['of']): boolean => of.inFight === true && Object.keys(of).length === 1;
 
-/** From what a creature has by itself, with every share that changes it; one that is on no card has no `card`. */
-function linesFrom(w: World, hero: HeroId, card: CardId | undefined, what: Power, own: PowerLine): PowerLine[] {
+type Creature = { readonly card?: CardId | undefined; readonly fixed?: true };
+/** From what a creature has by itself, with every share that changes it; what is `fixed` is on no card of an Enemy. */
+function linesFrom(w: World, hero: HeroId, { card, fixed }: Creature, what: Power, own: PowerLine): PowerLine[] {
   let total = own.n;
   const lines = [own];
   for (const { source, it } of inPlay(w.cat, w.s).powers) {
     if (it.power !== what || !reaches(w, source, it.reach, hero)) continue;
     const env: Env = { ...envFor(w, source, hero), it: card === undefined ? { hero } : { hero, card } };
-    if (card === undefined ? !isAnyFoe(it.of) : !fitsCard(env, card, it.of)) continue;
+    const fits = card !== undefined && (!fixed || it.of.is !== undefined) && fitsCard(env, card, it.of);
+    if (!fits && !(fixed && isAnyFoe(it.of))) continue;
     if (it.when && !holds(env, it.when)) continue;
     const reckoned =
       (it.set === undefined ? total : amount(env, it.set)) * (it.times ?? 1) +
@@ -231,12 +233,17 @@ function linesFrom(w: World, hero: HeroId, card: CardId | undefined, what: Power
 /** A creature's Strength or Craft in a fight with a character, with every share named. */
 export function powerLines(w: World, hero: HeroId, card: CardId, what: Power): readonly PowerLine[] {
   const source = w.s.cards[card]?.def ?? '';
-  return linesFrom(w, hero, card, what, { source, n: printedOf({ ...w, me: hero, source }, card, what) });
+  return linesFrom(w, hero, { card }, what, { source, n: printedOf({ ...w, me: hero, source }, card, what) });
 }
 
-/** The same of a creature that no card is, such as the Sentinel. */
-export const cardlessLines = (w: World, hero: HeroId, what: Power, own: PowerLine): readonly PowerLine[] =>
-  linesFrom(w, hero, undefined, what, own);
+/** The same of a creature with a number of its own, on no card such as the Sentinel, or on one that is no Enemy. */
+export const fixedLines = (
+  w: World,
+  hero: HeroId,
+  card: CardId | undefined,
+  what: Power,
+  own: PowerLine,
+): readonly PowerLine[] => linesFrom(w, hero, { card, fixed: true }, what, own);
 
 /** The same as one number. */
 export const powerOf = (w: World, hero: HeroId, card: CardId, what: Power): number =>

@@ -297,6 +297,8 @@ export type CardFilter = {
   readonly fireproof?: boolean;
   /** The card whose text runs. */
   readonly self?: true;
+  /** That very card. */
+  readonly is?: CardRef;
   /** No card that fits this. */
   readonly not?: CardFilter;
   /** This holds with the card as `it`. */

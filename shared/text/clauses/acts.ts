@@ -196,6 +196,7 @@ export type Act =
   | { readonly v: 'loseFrom'; readonly card: Card }
   | { readonly v: 'drawInPlace'; readonly n: Num }
   | { readonly v: 'giveUpForLives'; readonly cards: CardNp }
+  | { readonly v: 'shrinkOne'; readonly stat: 'strength' | 'craft'; readonly to: number }
   | { readonly v: 'weaken'; readonly stat: 'strength' | 'craft'; readonly n: number }
   | { readonly v: 'turnUp'; readonly deck: string; readonly find: CardNp }
   | {

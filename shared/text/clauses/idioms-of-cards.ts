@@ -110,11 +110,33 @@ function drawsInPlace(code: Program, at: Walk): Joint | undefined {
 }
 
 const mods = (e: Program[number] | undefined): EffectOf<'modify'>['mods'] => (e?.op === 'modify' ? e.mods : []);
+/** What changes for the turn in one creature that is fought; one that no card is is fought in that fight alone. */
+function ofOneFoe([choice, test]: Program): EffectOf<'modify'>['mods'][number] | undefined {
+  if (choice?.op !== 'choose' || test?.op !== 'if') return undefined;
+  const [mod] = mods(test.then[0]);
+  if (mod === undefined || !('power' in mod)) return undefined;
+  const isOne =
+    same(choice, { op: 'choose', from: { cards: { inFight: true } }, as: choice.as }) &&
+    same(test, {
+      op: 'if',
+      cond: { known: choice.as },
+      then: [{ op: 'modify', mods: [{ ...mod, of: { is: { var: choice.as } } }], until: 'turn' }],
+      else: [{ op: 'modify', mods: [{ ...mod, of: { inFight: true } }], until: 'fight' }],
+    });
+  return isOne ? mod : undefined;
+}
+/** One creature has that Strength (Toadify). */
+function shrinks(code: Program, at: Walk): Joint | undefined {
+  const mod = ofOneFoe(code);
+  return mod && 'power' in mod && typeof mod.set === 'number'
+    ? does(at, { v: 'shrinkOne', stat: mod.power, to: mod.set }, 2)
+    : undefined;
+}
 /** A character or the creature of a psychic combat is weakened (Feeble Mind). */
 function weakens(code: Program, at: Walk): Joint | undefined {
   const [choice, test] = code;
   const [pick] = choice?.op === 'if' ? choice.then : [];
-  const [creature] = test?.op === 'if' ? mods(test.then[0]) : [];
+  const creature = test?.op === 'if' ? ofOneFoe(test.then) : undefined;
   const [character] = test?.op === 'if' ? mods(test.else?.[0]) : [];
   if (
     pick?.op !== 'pick' ||
@@ -160,4 +182,5 @@ export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   givesUpForLives(code, at) ??
   drawsInPlace(code, at) ??
   weakens(code, at) ??
+  shrinks(code, at) ??
   sharesDice(code, at);

@@ -25,6 +25,7 @@ type Own =
   | 'giveUpForLives'
   | 'drawInPlace'
   | 'weaken'
+  | 'shrinkOne'
   | 'renewSpells'
   | 'missNext'
   | 'takeAll'
@@ -103,6 +104,8 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
     ),
   loseFrom: (x, _, s) =>
     vp('verlieren', 'stattdessen beliebig viele der zugleich verlorenen Leben', `von ${s.card(x.card).dat}`),
+  shrinkOne: (x) =>
+    vp('geben', `einer Kreatur in diesem Kampf bis zum Ende des Zugs ${np(w.resources[x.stat], '').nom} ${x.to}`),
   weaken: (x) => {
     const noun = np(w.resources[x.stat], 'sein').nom;
     return followed(

@@ -27,6 +27,7 @@ type Own =
   | 'giveUpForLives'
   | 'drawInPlace'
   | 'weaken'
+  | 'shrinkOne'
   | 'renewSpells'
   | 'missNext'
   | 'takeAll'
@@ -86,6 +87,7 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
     `any number of ${s.cards(x.cards, 'plural')}; each prevents the loss of 1 life`,
   ],
   loseFrom: (x, _, s) => ['lose', `any number of the lives that are lost at once from ${s.card(x.card)} instead`],
+  shrinkOne: (x) => ['give', `any creature in the fight ${w.resources[x.stat]} ${x.to} until the end of the turn`],
   weaken: (x) => {
     const noun = w.resources[x.stat];
     return [

@@ -27,6 +27,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { HeroFilter, Selector } from '../../../rules/vocab/select';
+import { changesOneFoe } from '../../common/spells';
 import { WARLOCK_QUESTS } from '../../common/warlock-quests';
 
 const known = { origin: 'known' } as const;
@@ -133,7 +134,7 @@ export const timeSteal = spell('frostmarch/spell/time_steal', {
   effect: [modify([cannot('act'), cannot('move')], 'turn', v('target')), { op: 'extraTurns', n: 1 }],
 });
 
-const smaller = modify([{ power: 'strength', of: { inFight: true }, set: 1, reach: 'everyone' }], 'turn');
+const smaller = changesOneFoe({ power: 'strength', set: 1, reach: 'everyone' });
 export const toadify = spell('frostmarch/spell/toadify', {
   ...known,
   copies: 2,

@@ -29,6 +29,7 @@ import {
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Alignment, Cond, HeroFilter } from '../../../rules/vocab/select';
 import { templeRows } from '../../common/charts';
+import { changesOneFoe } from '../../common/spells';
 
 const known = { origin: 'known' } as const;
 /** At the start of his own turn, or of another's. */
@@ -123,7 +124,7 @@ export const feebleMind = spell('sacred-pool/spell/feeble_mind', {
   effect: [
     when(
       { known: 'creature' },
-      modify([{ power: 'craft', of: { inFight: true }, add: -3, least: 0, reach: 'everyone' }], 'turn'),
+      changesOneFoe({ power: 'craft', add: -3, least: 0, reach: 'everyone' }),
       modify([plus('craft', -3, { least: 'value' })], 'turn', v('target')),
     ),
   ],

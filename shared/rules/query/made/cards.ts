@@ -69,6 +69,7 @@ export function cardTest(m: Makers, f: CardFilter): CardTest {
 function ofPlace(t: Tests, f: CardFilter): void {
   t.add(f.zone, (zone) => (_, card) => card.zone === zone);
   t.add(f.self, () => (env, _, id) => env.card === id);
+  t.add(f.is, (ref) => (env, _, id) => cardOf(env, ref) === id, ofCard(f.is));
   t.add(f.heldBy, (ref) => (env, card) => heldBy(env, card.hero, ref), typeof f.heldBy === 'object' ? readsAll : 0);
   if (f.heldBy === 'active' || f.heldBy === 'opponent') t.hangs(ofHero(f.heldBy));
   t.add(
