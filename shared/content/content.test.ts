@@ -36,6 +36,14 @@ describe('card lint', () => {
       'a roll of 6 has 0 rows',
     ],
     [
+      'a Spell for whoever may have none',
+      {
+        ...of('base/adventure/witch'),
+        met: [{ op: 'pick', options: [{ key: 'spell', do: [{ op: 'drawSpell', n: 1 }] }] }],
+      } as Def,
+      'it offers a Spell to whoever may have no more',
+    ],
+    [
       'a double row',
       {
         ...of('base/adventure/witch'),

@@ -3,6 +3,7 @@ import { cannot, capped, discard, each, event, gainSpell, may, modify, not, v, w
 import type { DefId } from '../../kernel/ids';
 import type { EventDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
+import { hasRoom } from './abilities';
 
 const known = { origin: 'known' } as const;
 
@@ -23,7 +24,15 @@ export const blizzard = (id: DefId): EventDef =>
 export const ymirsGlow = (id: DefId): EventDef =>
   event(id, {
     ...known,
-    met: [{ op: 'each', of: { heroes: {} }, as: 'who', actor: true, do: [may('gainSpell', gainSpell('limit'))] }],
+    met: [
+      {
+        op: 'each',
+        of: { heroes: {} },
+        as: 'who',
+        actor: true,
+        do: [may('gainSpell', gainSpell('limit'), { if: hasRoom })],
+      },
+    ],
   });
 
 /** All that he rides or that draws and carries for him. */

@@ -24,6 +24,7 @@ import {
 } from '../../rules/dsl';
 import type { Program } from '../../rules/vocab/effect';
 import { pouchAbilities } from '../common/wares';
+import { hasRoom } from '../common/abilities';
 
 const known = { origin: 'known' } as const;
 const wards: Program = [
@@ -54,7 +55,7 @@ const elsewhere = { spaces: { region: 'mine', other: true } } as const;
 
 export const bookOfLore = magicObject('dungeon/treasure/book_of_lore', {
   ...known,
-  abilities: [always(plus('craft', 1)), reacts('studies', after('turnBegan', 'mine', gainSpell()))],
+  abilities: [always(plus('craft', 1)), reacts('studies', after('turnBegan', 'mine', gainSpell(), { when: hasRoom }))],
 });
 
 /** In place of any move, also of one for which no die is rolled. */

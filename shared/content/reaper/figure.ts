@@ -21,6 +21,7 @@ import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Cond, HeroFilter } from '../../rules/vocab/select';
 import { anywhereInRegion } from '../common/ways';
 import { walksOff } from '../common/figures';
+import { hasRoom } from '../common/abilities';
 
 const anotherOutside: HeroFilter = { who: 'others', at: { not: { region: 'inner' } } };
 /** Since Danse Macabre began he stays where it is danced. */
@@ -65,7 +66,7 @@ export const grimReaper: FigureDef = {
       life: gain('life'),
       gold: gain('gold'),
       fate: gain('fate'),
-      spell: gainSpell(),
+      spell: { if: hasRoom, do: gainSpell() },
       teleport: anywhereInRegion,
     }),
   }),

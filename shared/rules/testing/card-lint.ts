@@ -85,13 +85,41 @@ function references(def: Def, all: readonly Def[]): string[] {
   return bad;
 }
 
+/** What only brings Spells, whatever is paid for it. */
+function bringsSpells(code: Json | undefined): boolean {
+  const list = Array.isArray(code) ? code.filter(isNode) : [];
+  const paid = new Set(['lose', 'missTurn']);
+  return (
+    list.some((e) => e['op'] === 'drawSpell') && list.every((e) => e['op'] === 'drawSpell' || paid.has(String(e['op'])))
+  );
+}
+
+/** What is his to choose and brings nothing but Spells asks whether he may have another (R4 GAINING SPELLS). */
+function spellsInVain(def: Def): string[] {
+  const hasRoom = (c: Json | undefined): boolean => JSON.stringify(c ?? {}).includes('"spellLimit"');
+  const found: string[] = [];
+  for (const node of nodes(def)) {
+    const isOption = 'key' in node && bringsSpells(node['do']) && !hasRoom(node['if']);
+    const isOffer = node['op'] === 'may' && bringsSpells(node['then']) && !hasRoom(node['if']);
+    const isUsed =
+      ('at' in node || 'on' in node) && !node['forced'] && bringsSpells(node['do']) && !hasRoom(node['when']);
+    if (isOption || isOffer || isUsed) found.push('it offers a Spell to whoever may have no more');
+  }
+  return found;
+}
+
 /** @returns everything that is wrong with the definitions, each as "id: what" */
 export function lint(defs: readonly Def[]): string[] {
   const causes = causesIn(defs);
   return defs.flatMap((def) =>
-    [...charts(def), ...variables(def), ...references(def, defs), ...causeless(def, causes), ...shape(def)].map(
-      (what) => `${def.id}: ${what}`,
-    ),
+    [
+      ...charts(def),
+      ...variables(def),
+      ...references(def, defs),
+      ...causeless(def, causes),
+      ...spellsInVain(def),
+      ...shape(def),
+    ].map((what) => `${def.id}: ${what}`),
   );
 }
 

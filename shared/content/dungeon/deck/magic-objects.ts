@@ -27,6 +27,7 @@ import {
 import type { ObjectDef } from '../../../rules/vocab/definition';
 import type { Cond } from '../../../rules/vocab/select';
 import { dealsSpells, findsMore } from '../../common/wares';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 const inPsychic: Cond = { fight: { kind: 'psychic' } };
@@ -80,7 +81,7 @@ export const bookOfDiablerie = magicObject('dungeon/dungeon/book_of_diablerie', 
       [choose(follower, 'given', { ask: 'loseFollower' }), discard(v('given')), gainSpell()],
       {
         once: 'turn',
-        when: { exists: follower },
+        when: { all: [{ exists: follower }, hasRoom] },
       },
     ),
   ],

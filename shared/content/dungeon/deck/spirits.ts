@@ -23,6 +23,7 @@ import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
 import { flutters, foughtHere, keeperOfCrypts } from '../../common/enemies';
 import { drags } from './enemies';
+import { hasRoom } from '../../common/abilities';
 
 const ours = { origin: 'ours' } as const;
 const known = { origin: 'known' } as const;
@@ -58,7 +59,7 @@ export const runeDancer = enemy('dungeon/dungeon/rune_dancer', {
   copies: 2,
   subtype: 'cultist',
   craft: 4,
-  killed: [may('gainSpell', gainSpell('limit'))],
+  killed: [may('gainSpell', gainSpell('limit'), { if: hasRoom })],
 });
 
 export const soulbinder = enemy('dungeon/dungeon/soulbinder', {

@@ -25,6 +25,7 @@ import type { Program } from '../../../rules/vocab/effect';
 import type { SpaceRef } from '../../../rules/vocab/refs';
 import type { Amount, CardFilter, Selector } from '../../../rules/vocab/select';
 import { burn, burnsOne, follower, mine, object, spells } from '../fire';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 const hot = { ...known, keywords: ['fireproof'] } as const;
@@ -56,7 +57,7 @@ export const houseOfWisdom = place(id('house_of_wisdom'), {
   ...known,
   met: [
     pick({
-      spell: [missTurn(), gainSpell()],
+      spell: { if: hasRoom, do: [missTurn(), gainSpell()] },
       craft: {
         if: { exists: { cards: ownSpells } },
         do: [missTurn(), choose({ cards: ownSpells }, 'given', { ask: 'spell' }), discard(v('given')), gain('craft')],

@@ -28,6 +28,7 @@ import type { Program } from '../../../rules/vocab/effect';
 import type { Amount, CardFilter, Selector } from '../../../rules/vocab/select';
 import { followerOrLife } from '../../common/losses';
 import { burning, douse, FIRE } from '../fire';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 const hot = { ...known, stays: 'always', keywords: ['fireproof'] } as const;
@@ -64,7 +65,7 @@ export const djinnSultan = stranger(id('djinn_sultan'), {
           if: { exists: anyEnemy },
           do: [choose(anyEnemy, 'foe', { ask: 'enemy' }), { op: 'removeFoe', card: v('foe'), how: 'killed' }],
         },
-        spells: gainSpell('limit'),
+        spells: { if: hasRoom, do: gainSpell('limit') },
         heal: { if: is({ missing: 'life' }, '>=', 1), do: heal('full') },
         replenish: { if: is({ missing: 'fate' }, '>=', 1), do: replenish('full') },
         object: { if: { exists: object }, do: [choose(object, 'taken', { ask: 'object' }), take(v('taken'))] },

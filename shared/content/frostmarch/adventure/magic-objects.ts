@@ -20,7 +20,7 @@ import {
   weapon,
 } from '../../../rules/dsl';
 import type { Cond, Selector } from '../../../rules/vocab/select';
-import { safeAt } from '../../common/abilities';
+import { safeAt, hasRoom } from '../../common/abilities';
 import { freezes, pouchAbilities } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
@@ -58,7 +58,7 @@ export const bagOfCarrying = magicObject('frostmarch/adventure/bag_of_carrying',
 
 export const bookOfWizardry = magicObject('frostmarch/adventure/book_of_wizardry', {
   ...known,
-  abilities: [mayDo('reads', anyMoment, [gainSpell('limit'), discard()])],
+  abilities: [mayDo('reads', anyMoment, [gainSpell('limit'), discard()], { when: hasRoom })],
 });
 
 export const celestialBauble = magicObject('frostmarch/adventure/celestial_bauble', {

@@ -36,6 +36,7 @@ import type { Selector } from '../../../rules/vocab/select';
 import { followerOrLife } from '../../common/losses';
 import { randomRelic } from '../relics';
 import { height, type Height } from './path';
+import { hasRoom } from '../../common/abilities';
 
 declare module '../../../rules/vocab/status' {
   interface Statuses {
@@ -117,7 +118,13 @@ const precipice = (name: Extract<Height, `precipice_${string}`>): SpaceDef =>
 export const precipices = [precipice('precipice_1'), precipice('precipice_2')];
 
 export const waterfall = height('waterfall', {
-  visit: [pick({ heal: heal(1), replenish: replenish(1), spell: gainSpell() })],
+  visit: [
+    pick({
+      heal: { if: is({ missing: 'life' }, '>=', 1), do: heal(1) },
+      replenish: { if: is({ missing: 'fate' }, '>=', 1), do: replenish(1) },
+      spell: { if: hasRoom, do: gainSpell() },
+    }),
+  ],
 });
 
 const armed = (kind: 'armour' | 'weapon'): Effect => ({

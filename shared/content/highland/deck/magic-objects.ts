@@ -20,6 +20,7 @@ import type { ObjectDef } from '../../../rules/vocab/definition';
 
 import * as potions from '../../common/potions';
 import { dealsSpells, diesForHim, freezes, holds, holdsAnEnemy } from '../../common/wares';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 const trinket = { ...known, keywords: ['trinket'] } as const;
@@ -146,10 +147,14 @@ export const spellsword = magicObject('highland/highland/spellsword', {
     { id: 'psychic', static: [plus('craft', 1, { when: { fight: { kind: 'psychic' } } })] },
     reacts(
       'drinks_magic',
-      after('killed', 'mine', gainSpell(), { event: { fight: 'psychic', card: { kind: 'enemy' } }, once: 'fight' }),
+      after('killed', 'mine', gainSpell(), {
+        event: { fight: 'psychic', card: { kind: 'enemy' } },
+        when: hasRoom,
+        once: 'fight',
+      }),
       after('lose', 'others', gainSpell(), {
         event: { what: 'life', reward: true, cause: 'psychic' },
-        when: { same: ['eventBy', 'me'] },
+        when: { all: [{ same: ['eventBy', 'me'] }, hasRoom] },
         once: 'fight',
       }),
     ),

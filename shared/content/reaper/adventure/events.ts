@@ -24,13 +24,16 @@ import {
 import type { CardFilter } from '../../../rules/vocab/select';
 import { losesMounts, mounts } from '../../common/events';
 import { crossesRiver } from '../../common/ways';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 const followers = { kind: 'follower', zone: 'held', heldBy: 'me' } as const;
 
 export const astralConjunction = event('reaper/adventure/astral_conjunction', {
   ...known,
-  met: [{ op: 'each', of: { heroes: {} }, as: 'who', actor: true, do: [may('gainSpell', gainSpell())] }],
+  met: [
+    { op: 'each', of: { heroes: {} }, as: 'who', actor: true, do: [may('gainSpell', gainSpell(), { if: hasRoom })] },
+  ],
 });
 
 /** Every one of a kind that lies face up anywhere on the board. */

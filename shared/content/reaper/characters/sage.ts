@@ -1,4 +1,5 @@
 import { after, can, character, count, gainSpell, is, reacts } from '../../../rules/dsl';
+import { hasRoom } from '../../common/abilities';
 
 export const sage = character('reaper/character/sage', {
   strength: 2,
@@ -13,7 +14,7 @@ export const sage = character('reaper/character/sage', {
     reacts(
       'recalls',
       after('turnBegan', 'mine', gainSpell(), {
-        when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0),
+        when: { all: [is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0), hasRoom] },
       }),
     ),
     { id: 'foresight', static: [can('seeTop')] },

@@ -22,6 +22,7 @@ import {
 import type { StrangerDef } from '../../../rules/vocab/definition';
 import type { Alignment, Amount, Cond, Selector } from '../../../rules/vocab/select';
 import { none } from '../../common/warlock-quests';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 
@@ -58,7 +59,7 @@ export const lawbringer = stranger('sacred-pool/adventure/lawbringer', {
   met: [
     pick(
       {
-        spell: gainSpell(),
+        spell: { if: hasRoom, do: gainSpell() },
         gold: gain('gold'),
         strength: gain('strength'),
         craft: gain('craft'),

@@ -1,6 +1,7 @@
 import { after, character, gainSpell, reacts } from '../../../rules/dsl';
 import { STABLES } from '../../common/stables';
 import { remounts } from './remounts';
+import { hasRoom } from '../../common/abilities';
 
 export const dreadKnight = character('sacred-pool/character/dread_knight', {
   strength: 2,
@@ -15,7 +16,10 @@ export const dreadKnight = character('sacred-pool/character/dread_knight', {
     remounts('warhorse', 'graveyard'),
     reacts(
       'dark_reward',
-      after('killed', 'mine', gainSpell(), { event: { fight: ['battle', 'psychic'], card: { kind: 'enemy' } } }),
+      after('killed', 'mine', gainSpell(), {
+        event: { fight: ['battle', 'psychic'], card: { kind: 'enemy' } },
+        when: hasRoom,
+      }),
     ),
   ],
 });

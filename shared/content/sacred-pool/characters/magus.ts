@@ -16,6 +16,7 @@ import {
 } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { CardFilter, Selector } from '../../../rules/vocab/select';
+import { hasRoom } from '../../common/abilities';
 
 const followers: CardFilter = { kind: 'follower', zone: 'held', heldBy: 'me' };
 const own: Selector = { cards: followers };
@@ -52,7 +53,7 @@ export const magus = character('sacred-pool/character/magus', {
     reacts(
       'recall',
       after('turnBegan', 'mine', gainSpell(), {
-        when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0),
+        when: { all: [is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0), hasRoom] },
       }),
     ),
     mayDo(

@@ -24,6 +24,7 @@ import {
 import type { SpaceDef } from '../../../rules/vocab/definition';
 import { byFate, gainDestiny } from '../fate';
 import { glade, type Glade } from './path';
+import { hasRoom } from '../../common/abilities';
 
 const drawn = (n: number, ...names: readonly Glade[]): readonly SpaceDef[] =>
   names.map((name) => glade(name, { draw: n }));
@@ -63,7 +64,7 @@ export const faerieVillage = glade('faerie_village', {
   visit: [
     pick({
       fate: { if: is(stat('gold'), '>=', 1), do: [pay(1), gain('fate')] },
-      spell: { if: is(stat('gold'), '>=', 2), do: [pay(2), gainSpell()] },
+      spell: { if: { all: [is(stat('gold'), '>=', 2), hasRoom] }, do: [pay(2), gainSpell()] },
       nothing,
     }),
   ],

@@ -26,6 +26,7 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { Amount, CardFilter, Cond, Selector } from '../../../rules/vocab/select';
 import { darkbound, lightbound, payFate } from '../fate';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 const id = (name: string): string => `woodland/woodland/${name}`;
@@ -66,7 +67,10 @@ const onceATurn = { once: 'turn' } as const;
 export const faerieWand = magicObject(id('faerie_wand'), {
   ...known,
   abilities: [
-    mayDo('gains', ['turnStart'], [payFate('light'), gainSpell()], { ...onceATurn, when: lightbound }),
+    mayDo('gains', ['turnStart'], [payFate('light'), gainSpell()], {
+      ...onceATurn,
+      when: { all: [lightbound, hasRoom] },
+    }),
     mayDo(
       'steals',
       ['turnStart'],
@@ -201,7 +205,10 @@ export const scalesOfBalance = magicObject(id('scales_of_balance'), {
       'weigh',
       ['turnStart'],
       pick({
-        spell: { if: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0), do: gainSpell() },
+        spell: {
+          if: { all: [is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0), hasRoom] },
+          do: gainSpell(),
+        },
         strengthForCraft: swaps('strength', 'craft', counters('strength')),
         craftForStrength: swaps('craft', 'strength', counters('craft')),
         fateForLife: swaps('fate', 'life', stat('fate')),

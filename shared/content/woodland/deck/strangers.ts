@@ -31,6 +31,7 @@ import type { SpaceRef } from '../../../rules/vocab/refs';
 import type { Amount, Cond, Selector } from '../../../rules/vocab/select';
 import { followers } from '../../common/losses';
 import { byFate, darkbound, gainDestiny, gainFate, lightbound, loseFate } from '../fate';
+import { hasRoom } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 const stays = { ...known, stays: 'always' } as const;
@@ -46,7 +47,7 @@ export const archdruid = stranger(id('archdruid'), {
   met: [
     pick(
       {
-        spell: gainSpell(),
+        spell: { if: hasRoom, do: gainSpell() },
         strength: gain('strength'),
         craft: gain('craft'),
         gold: gain('gold'),

@@ -30,6 +30,7 @@ import type { Amount, FateSide, Selector } from '../../../rules/vocab/select';
 import { gainDestiny, replenishFate } from '../fate';
 import { beats, destinyFor } from './ends';
 import { emerges, emergesAt, path } from './path';
+import { hasRoom } from '../../common/abilities';
 
 export const pathOfFortune = path('path_of_fortune', {
   travel: [reacts('finds', after('rolled', 'mine', gain('gold'), { event: { for: 'move', natural: [4, 5, 6] } }))],
@@ -70,7 +71,9 @@ export const runeboundPath = path('runebound_path', {
 
 const mine: Selector = { cards: { kind: 'spell', zone: 'hand', heldBy: 'me' } };
 export const mysticPath = path('mystic_path', {
-  travel: [mayDo('spell', ['turnStart'], gainSpell(), { once: 'turn', when: not({ exists: mine }) })],
+  travel: [
+    mayDo('spell', ['turnStart'], gainSpell(), { once: 'turn', when: { all: [not({ exists: mine }), hasRoom] } }),
+  ],
   // So many that he has to choose which ones he keeps.
   end: beats({ craft: 6, name: 'queen_mab' }, [{ op: 'deal', from: 'spell', to: 'hand', n: 3 }]),
 });
