@@ -42,6 +42,8 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly for: string;
       readonly dice: readonly number[];
       readonly again?: number;
+      /** One of the dice is used, or left out: they are not added up. */
+      readonly one?: true;
     }
   | {
       readonly t: 'changed';

@@ -156,8 +156,11 @@ group('journal', () => {
     expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe(
       'Dwarf rolls 4 for the move.',
     );
-    // One of two dice may be what counts (Amazon), so they are not added up.
     expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4, 3], source: 'rules' })).toBe(
+      'Dwarf rolls 4 and 3, in all 7, for the move.',
+    );
+    // One of two dice may be what counts (Amazon), so they are not added up.
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4, 3], one: true, source: 'rules' })).toBe(
       'Dwarf rolls 4 and 3 for the move.',
     );
     expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe(

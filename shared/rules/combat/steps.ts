@@ -70,14 +70,18 @@ function throwFor(run: Run, side: Side, shown: readonly number[] = []): readonly
   if (count <= shown.length) return shown;
   const purpose = own.hero === undefined ? 'creature' : 'attack';
   const thrower = throwerOf(run.env, own, run.frame.source);
-  return [...shown, ...run.tx.roll(run.frame.source, count - shown.length, purpose, thrower)];
+  return [
+    ...shown,
+    ...run.tx.roll(run.frame.source, count - shown.length, purpose, { ...thrower, one: own.keep !== 'all' }),
+  ];
 }
 
 /** Somebody pays for another throw of one of a side's dice. */
 function again(run: Run, side: Side, payer: HeroId, index: number): void {
-  const { dice, hero } = fightOf(run)[side];
+  const { dice, hero, keep } = fightOf(run)[side];
   follow(run, 'combat/again', side);
-  throwAgain(run, payer, { hero: must(hero, 'a character'), for: 'attack', dice: [...dice], index, as: '$again' });
+  const one = keep !== 'all';
+  throwAgain(run, payer, { hero: must(hero, 'a character'), for: 'attack', dice: [...dice], index, as: '$again', one });
 }
 
 declare module '../vocab/steps' {

@@ -4,7 +4,13 @@ import type { RollFor } from '../vocab/effect';
 import type { Moment } from '../vocab/words';
 
 /** Dice that are thrown, for what and by whom; what they come to is known as `as`. */
-export type RollArgs = { readonly as: string; readonly dice: number; readonly for: RollFor; readonly hero: HeroId };
+export type RollArgs = {
+  readonly as: string;
+  readonly dice: number;
+  readonly for: RollFor;
+  readonly hero: HeroId;
+  readonly one?: boolean;
+};
 /** A point between two steps. `press`: one may say that he goes on; `aloud`: he is asked in any case. */
 export type AtMoment = {
   readonly moment: Moment;

@@ -8,8 +8,12 @@ import type { Again } from './paying';
 import { askTotal } from './totals';
 import { vars } from './vars';
 
-const oneAgain = (run: Run, { hero, for: purpose, dice, index, as }: Again): void => {
-  run.tx.remember(run.frame.scope, as, run.tx.reroll(run.frame.source, dice, index, purpose, hero));
+const oneAgain = (run: Run, { hero, for: purpose, dice, index, as, one }: Again): void => {
+  run.tx.remember(
+    run.frame.scope,
+    as,
+    run.tx.reroll(run.frame.source, dice, index, purpose, { hero, one: one === true }),
+  );
 };
 
 /** The fate that was paid for it brings no other throw. */
@@ -22,7 +26,7 @@ function ownAgain(run: Run, again: Again): void {
     oneAgain(run, again);
     return;
   }
-  const dice = run.tx.roll(run.frame.source, count, 'fate', { hero: again.hero });
+  const dice = run.tx.roll(run.frame.source, count, 'fate', { hero: again.hero, one: true });
   follow(run, 'fate/chosen', again);
   run.tx.propose(byOf(run), {
     kind: 'rolled',

@@ -46,7 +46,14 @@ function payFate(run: Run, hero: HeroId, side: FateSide, paidFor: RollFor): void
 }
 
 /** Dice of which one is thrown again, and the variable in which they then are. */
-export type Again = Readonly<{ hero: HeroId; for: RollFor; dice: readonly number[]; index: number; as: string }>;
+export type Again = Readonly<{
+  hero: HeroId;
+  for: RollFor;
+  dice: readonly number[];
+  index: number;
+  as: string;
+  one?: boolean;
+}>;
 
 /** One fate is paid for one of the dice, which is thrown again; what follows stands in the steps below. */
 export function throwAgain(run: Run, payer: HeroId, again: Again): void {

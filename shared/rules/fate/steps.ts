@@ -20,12 +20,13 @@ import type { FateSide } from '../vocab/select';
 /** Whether another throw of one of these dice could come to something else, as far as everyone can see. */
 const matters = (run: Run, args: RollArgs, dice: readonly number[]): boolean => rollMatters(run.env, { ...args, dice });
 
-const ofRoll = (run: Run, { hero, for: purpose }: RollArgs, index: number): Again => ({
+const ofRoll = (run: Run, { hero, for: purpose, one }: RollArgs, index: number): Again => ({
   hero,
   for: purpose,
   dice: vars.get(run.env, '$dice') as readonly number[],
   index,
   as: '$dice',
+  ...(one ? { one } : {}),
 });
 
 /** Whose fate one of the dice was rolled again for, where fate has two sides. */
@@ -82,12 +83,17 @@ export const rollSteps: StepsOf<'roll'> = {
       });
       return;
     }
-    vars.set(run, '$dice', run.tx.roll(run.frame.source, args.dice, args.for, { hero: args.hero }));
+    vars.set(
+      run,
+      '$dice',
+      run.tx.roll(run.frame.source, args.dice, args.for, { hero: args.hero, one: args.one === true }),
+    );
   },
   'roll/shown': (run, args) => {
     const shows = vars.get(run.env, '$shows');
     const left = args.dice - (shows?.length ?? 0);
-    const thrown = left > 0 ? run.tx.roll(run.frame.source, left, args.for, { hero: args.hero }) : [];
+    const thrown =
+      left > 0 ? run.tx.roll(run.frame.source, left, args.for, { hero: args.hero, one: args.one === true }) : [];
     vars.set(run, '$dice', [...(shows ?? []), ...thrown]);
   },
   'roll/fate': (run, args) => {

@@ -56,8 +56,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
           : creature(e.name, t)
         : who(e.hero, t);
     const dice = and(e.dice.map(String));
-    // For a move one of two dice may be what counts (Amazon), so nothing is added up there.
-    const total = e.dice.length > 1 && e.for !== 'move' ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
+    // Of several dice one may be what counts (Amazon, two dice for an attack): those are not added up.
+    const total = e.dice.length > 1 && e.one !== true ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     // Who paid for it, if anybody did, has been told.
     if (e.again !== undefined) return says(by, vp('würfeln', 'neu'), `: ${dice}${total}${why(e, t)}`);
     const reason =

@@ -58,8 +58,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const who =
       e.hero === undefined ? (e.name === undefined ? 'The dice' : capital(creatureName(e.name, t))) : t.who(e.hero);
     const dice = and(e.dice.map(String));
-    // For a move one of two dice may be what counts (Amazon), so nothing is added up there.
-    const total = e.dice.length > 1 && e.for !== 'move' ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
+    // Of several dice one may be what counts (Amazon, two dice for an attack): those are not added up.
+    const total = e.dice.length > 1 && e.one !== true ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     // Who paid for it, if anybody did, has been told.
     if (e.again !== undefined) return `${who} rolls again: ${dice}${total}${why(e, t)}.`;
     const reason =

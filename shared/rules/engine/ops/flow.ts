@@ -62,7 +62,8 @@ export const flowOps: OpsOf<
     const printed = e.dice === undefined ? 1 : amount(run.env, e.dice);
     const asked = { scope: run.frame.scope, eventSource: run.frame.source };
     const two = purpose === 'space' && printed === 1 && permits(run.env, hero, 'chooseDie', asked).ok;
-    const args: RollArgs = { as: e.as, dice: two ? 2 : printed, for: purpose, hero };
+    const one = e.leaveOut === true || two;
+    const args: RollArgs = { as: e.as, dice: two ? 2 : printed, for: purpose, hero, ...(one ? { one } : {}) };
     // A Follower's own die is not his to leave out.
     const optional =
       purpose !== 'follower' &&
@@ -74,7 +75,7 @@ export const flowOps: OpsOf<
       stepOf('roll/throw', args),
       stepOf('roll/fate', args),
       stepOf('roll/again', args),
-      ...(e.leaveOut === true || two ? [stepOf('roll/leaveOut', args)] : []),
+      ...(one ? [stepOf('roll/leaveOut', args)] : []),
       stepOf('roll/rolled', args),
     ]);
   },

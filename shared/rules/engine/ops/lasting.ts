@@ -178,7 +178,10 @@ export const lastingOps: OpsOf<
   rollAgain: (run) => {
     const e = run.env.event;
     if (run.frame.event === undefined || e?.kind !== 'rolled') return;
-    const dice = run.tx.roll(run.frame.source, e.dice.length, e.for, throwerAgain(run, e));
+    const dice = run.tx.roll(run.frame.source, e.dice.length, e.for, {
+      ...throwerAgain(run, e),
+      one: (e.for === 'attack' || e.for === 'creature') && e.keep !== 'all',
+    });
     run.tx.changeEvent(run.frame.event, { ...e, dice, n: comesTo({ ...e, dice }) });
   },
   chooseDie: (run, e) => {

@@ -1,11 +1,12 @@
 // A transaction that looks ahead: it knows no chance. Where a die would fall or something hidden would be shown it
 // stops, and whoever looks ahead goes on from there with each throw that there may be.
-import type { CardId, DeckId, DefId, HeroId, SeatId } from '../../../kernel/ids';
+import type { CardId, DeckId, DefId, SeatId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { touch } from '../../state/stamp';
 import type { State } from '../../state/state';
 import type { RollFor } from '../../vocab/effect';
 import type { Spot } from '../../state/spot';
+import type { Rethrower, Thrower } from './heroes';
 import { Tx } from './tx';
 
 export type Throw = readonly number[];
@@ -105,12 +106,12 @@ export class Ahead extends Tx {
     return result;
   }
 
-  override roll(source: DefId, count: number, purpose: RollFor, who: { hero?: HeroId; name?: string }): number[] {
+  override roll(source: DefId, count: number, purpose: RollFor, who: Thrower): number[] {
     return this.#fall(count, () => super.roll(source, count, purpose, who));
   }
 
-  override reroll(source: DefId, dice: readonly number[], index: number, purpose: RollFor, hero: HeroId): number[] {
-    return this.#fall(1, () => super.reroll(source, dice, index, purpose, hero));
+  override reroll(source: DefId, dice: readonly number[], index: number, purpose: RollFor, who: Rethrower): number[] {
+    return this.#fall(1, () => super.reroll(source, dice, index, purpose, who));
   }
 
   protected override reveal(): void {

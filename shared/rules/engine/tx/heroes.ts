@@ -12,9 +12,13 @@ import { valueAtStart } from '../../query/supply';
 import { TxFlow } from './flow';
 import type { StatusId } from '../../vocab/status';
 
+/** Who throws dice, if anybody; `one`: of several one will count, so nobody adds them up. */
+export type Thrower = { readonly hero?: HeroId; readonly name?: string; readonly one?: boolean };
+export type Rethrower = { readonly hero: HeroId; readonly one?: boolean };
+
 /**
  * So many characters who are dead are still told of in the state; where there are twice as many, those who fell first
- * are left out. Every write copies the list of all characters, so that a long game with many deaths would cost ever more.
+ * are left out. Every write copies the list of all characters, so a long game with many deaths would cost ever more.
  */
 export const DEAD_KEPT = 16;
 
@@ -183,7 +187,7 @@ export class TxHeroes extends TxFlow {
   }
 
   /** Rolls dice and shows them; from here on there is no undo. `hero` is left out for a creature's roll. */
-  roll(source: DefId, count: number, purpose: RollFor, who: { hero?: HeroId; name?: string }): number[] {
+  roll(source: DefId, count: number, purpose: RollFor, who: Thrower): number[] {
     this.burn(count);
     const dice = Array.from({ length: count }, () => this.die());
     this.reveal();
@@ -194,15 +198,17 @@ export class TxHeroes extends TxFlow {
       dice,
       ...(who.hero ? { hero: who.hero } : {}),
       ...(who.name ? { name: { id: 'name', args: { def: who.name } } } : {}),
+      ...(who.one === true && count > 1 ? { one: true as const } : {}),
     });
     return dice;
   }
 
   /** Rolls one of the dice again (R4 FATE). */
-  reroll(source: DefId, dice: readonly number[], index: number, purpose: RollFor, hero: HeroId): number[] {
+  reroll(source: DefId, dice: readonly number[], index: number, purpose: RollFor, who: Rethrower): number[] {
     const next = dice.map((value, i) => (i === index ? this.die() : value));
     this.reveal();
-    this.log({ t: 'rolled', source, for: purpose, dice: next, again: index, hero });
+    const one = who.one === true && dice.length > 1 ? { one: true as const } : {};
+    this.log({ t: 'rolled', source, for: purpose, dice: next, again: index, hero: who.hero, ...one });
     return next;
   }
 
