@@ -132,7 +132,8 @@ const programOf = (def: Def): Program => {
 
 const usesOf = (def: Def): CardFacts['uses'] => {
   const cast = def.kind === 'spell' ? { cast: useFacts(def.effect) } : {};
-  const abilities = (def.abilities ?? []).map(({ id, actions = [], triggers = [] }) => {
+  const all = [...(def.abilities ?? []), ...(def.kind === 'enemy' ? (def.trophy ?? []) : [])];
+  const abilities = all.map(({ id, actions = [], triggers = [] }) => {
     const asked = [...actions, ...triggers.filter(({ forced }) => forced !== true)];
     return [id, useFacts(asked[0]?.do ?? [])] as const;
   });

@@ -57,7 +57,7 @@ const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
 /** What comes of its abilities, where the button does not say it. */
 const deedsOf = (def: Def, { language, names }: Speech, rules: RuleOptions): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    ('abilities' in def ? (def.abilities ?? []) : [])
+    [...(def.abilities ?? []), ...(def.kind === 'enemy' ? (def.trophy ?? []) : [])]
       .map(({ id }) => [id, describeDeed(language, names, def, id, rules)] as const)
       .filter(([, text]) => text !== ''),
   );

@@ -129,7 +129,10 @@ export type FightView = {
   readonly mine: FightSideView;
   readonly theirs: FightSideView;
   readonly outcome?: FightOutcome;
-  /** Chances of the character on the left, before dice are rolled; the same if the viewer then pays one fate. */
+  /**
+   * Chances of the character on the left, before dice are rolled and while no Spell is under way; the same if the
+   * viewer then pays one fate.
+   */
   readonly odds?: FightOdds;
   readonly withFate?: FightOdds;
 };

@@ -1,5 +1,6 @@
 // The kinds of definition that the expansions bring, one invented definition of each.
 import { expect, it } from 'vitest';
+import type { Ability } from '../rules/vocab/ability';
 import type { Def, DeckUse, SpaceDef } from '../rules/vocab/definition';
 import type { Effect, Program } from '../rules/vocab/effect';
 import { describe, describeAbility, english, namesFrom, typeLine } from './index';
@@ -31,6 +32,20 @@ it('a figure', () => {
     'You must encounter it instead of the space or a character there.',
   ]);
   expect(typeLine(english, figure)).toBe('Figure');
+});
+
+it('an Enemy that works as a trophy: for whoever has it, and not as a creature', () => {
+  const trophy = (...abilities: readonly Ability[]): string[] =>
+    text({ id: 'x/adventure/x', kind: 'enemy', subtype: 'animal', strength: 2, trophy: abilities });
+  expect(
+    trophy({ id: 'a', static: [{ stat: 'objectLimit', add: -1 }] }, { id: 'b', static: [{ cannot: 'evade' }] }),
+  ).toEqual(['As a trophy: You may carry 1 Object fewer. You cannot evade creatures and characters.']);
+  expect(
+    trophy({
+      id: 'a',
+      triggers: [{ id: 'a', stage: 'after', on: 'beaten', whose: 'mine', forced: true, do: [gold] }],
+    }),
+  ).toEqual(['As a trophy: Whenever you are defeated, gain 1 gold.']);
 });
 
 it('Terrain', () => {

@@ -109,6 +109,7 @@ it('modifiers', () => {
   expect(say({ stat: 'attackRoll', add: 1, when: { fight: { kind: 'psychic' } } })).toBe(
     'Add 1 to your attack rolls in psychic combat.',
   );
+  expect(say({ stat: 'trophyWorth', add: 1 })).toBe('Each of your trophies counts 1 point more in an exchange.');
   expect(say({ stat: 'trophyCost', set: 6 })).toBe('You need only 6 points of trophies for 1 Strength or Craft.');
   expect(say({ cannot: 'takeCard', card: { kind: ['object', 'magicObject'] } })).toBe('You cannot take Objects.');
   expect(say({ cannot: 'attack', reach: { alignment: 'good' } })).toBe(

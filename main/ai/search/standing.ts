@@ -2,8 +2,8 @@
 import type { HeroId } from '../../../shared/kernel/ids';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { bodyOf } from '../../../shared/rules/query/catalogue';
-import { printedOf } from '../../../shared/rules/query/eval';
 import { statOf, trophyCostOf } from '../../../shared/rules/query/stats';
+import { pointsOf } from '../../../shared/rules/query/trophies';
 import type { State } from '../../../shared/rules/state/state';
 import type { Facts } from '../facts';
 
@@ -59,9 +59,7 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
   if (hero.trophies.length > 0)
     for (const kind of ['strength', 'craft'] as const) {
       const cost = trophyCostOf(w, id, kind);
-      if (cost < Infinity)
-        trophies +=
-          hero.trophies.reduce((n, card) => n + printedOf({ ...w, me: id, source: 'rules' }, card, kind), 0) / cost;
+      if (cost < Infinity) trophies += pointsOf(w, id, kind) / cost;
     }
   const slow = statOf(w, id, 'movement') < DIE;
   // A Toad will be himself again.

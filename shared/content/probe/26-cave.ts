@@ -2,8 +2,8 @@
 // first.
 import {
   after,
+  always,
   cannot,
-  count,
   enemy,
   is,
   lose,
@@ -105,7 +105,12 @@ export const deadMask = magicObject('probe/cave/dead_mask', {
 export const palePelt = object('probe/cave/pale_pelt', { ...cursed, copies: 2, forbidden: 'good' });
 export const caveTorch = object('probe/cave/cave_torch', { origin: 'ours', copies: 2 });
 /** As a trophy it is a burden. */
-export const flySwarm = enemy('probe/cave/fly_swarm', { subtype: 'animal', strength: 2, origin: 'ours' });
+export const flySwarm = enemy('probe/cave/fly_swarm', {
+  subtype: 'animal',
+  strength: 2,
+  origin: 'ours',
+  trophy: [always(plus('objectLimit', -1))],
+});
 
 export const abyssEye = enemy('probe/abyss/abyss_eye', { subtype: 'spirit', craft: 1, origin: 'ours', copies: 2 });
 
@@ -114,21 +119,4 @@ export const cursedRule: RuleDef = {
   kind: 'rule',
   always: true,
   abilities: [{ id: 'kept', static: [cannot('ditchCard', { card: { keyword: 'cursed' }, reach: 'everyone' })] }],
-};
-export const swarmRule: RuleDef = {
-  id: 'probe/rule/fly_swarms',
-  kind: 'rule',
-  always: true,
-  abilities: [
-    {
-      id: 'burden',
-      static: [
-        plus(
-          'objectLimit',
-          { minus: [0, count({ cards: { named: 'fly_swarm', zone: 'trophy', heldBy: 'me' } })] },
-          { reach: 'everyone' },
-        ),
-      ],
-    },
-  ],
 };

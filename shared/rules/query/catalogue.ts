@@ -15,6 +15,8 @@ export type Catalogue = {
   readonly hash: string;
   /** Abilities by definition; a definition without any is not in here, so it costs nothing in play. */
   readonly abilities: ReadonlyMap<DefId, readonly Ability[]>;
+  /** The same of those that speak as trophies. */
+  readonly trophies: ReadonlyMap<DefId, readonly Ability[]>;
   /** The side that is up at the start, of cards with two. */
   readonly firstSides: ReadonlyMap<DefId, string>;
   readonly decks: readonly DeckDef[];
@@ -85,6 +87,9 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     ),
     readers,
     firstSides,
+    trophies: new Map(
+      defs.flatMap((d) => (d.kind === 'enemy' && d.trophy !== undefined ? [[d.id, d.trophy] as const] : [])),
+    ),
     decks,
     regionDecks: new Set(
       decks.flatMap(({ id, regions = [], adventure }) => (regions.length > 0 || adventure ? [id] : [])),
@@ -158,9 +163,13 @@ export function bodyOf(cat: Catalogue, hero: Pick<Hero, 'def' | 'form' | 'cover'
 export const sideOf = (cat: Catalogue, card: Pick<Card, 'def' | 'side'>): string | undefined =>
   card.side ?? cat.firstSides.get(card.def);
 
-/** What a card can do as it lies there: nothing face down, and only what stands on the side that is up. */
+/**
+ * What a card can do as it lies there: nothing face down, as a trophy what it does as one, else what stands on the side
+ * that is up.
+ */
 export function abilitiesOf(cat: Catalogue, card: Card): readonly Ability[] | undefined {
   if (card.faceDown) return undefined;
+  if (card.zone === 'trophy') return cat.trophies.get(card.def);
   const side = sideOf(cat, card);
   return cat.abilities.get(side === undefined ? card.def : `${card.def}@${side}`);
 }

@@ -53,6 +53,7 @@ const stats = [
   'spellsMore',
   'prices',
   'trophyCost',
+  'trophyWorth',
   'toadSteps',
 ] as const;
 
@@ -139,6 +140,30 @@ describe('what is kept', () => {
     expectAsAfresh(withProbe, tx.s);
     // It was led there, and not made anew.
     expect(inPlay(withProbe, tx.s)).toBe(covered);
+  });
+
+  it('an Enemy that is made a trophy, and given away again, speaks as one for so long', () => {
+    const start = newGameOf(withProbe, 2, 'trophy');
+    const [first, second] = heroesInOrder(start);
+    const tx = new Tx(start);
+    const id = tx.takeFromDeck('cave', 'probe/cave/fly_swarm', { to: 'aside' }, 'rules');
+    const limits = (): readonly number[] =>
+      [first, second].map((hero) => statOf({ cat: withProbe, s: tx.s }, must(hero, 'a character').id, 'objectLimit'));
+    const before = limits();
+    const led = inPlay(withProbe, tx.s);
+    for (const [hero, less] of [
+      [first, [1, 0]],
+      [second, [0, 1]],
+    ] as const) {
+      tx.moveCard(id, { to: 'trophy', hero: must(hero, 'a character').id }, 'rules');
+      expect(limits()).toEqual(before.map((n, i) => n - (less[i] ?? 0)));
+      expectAsAfresh(withProbe, tx.s);
+    }
+    tx.moveCard(id, { to: 'held', hero: must(first, 'a character').id, lent: true }, 'rules');
+    expect(limits()).toEqual(before);
+    expectAsAfresh(withProbe, tx.s);
+    // It was led there, and not made anew.
+    expect(inPlay(withProbe, tx.s)).toBe(led);
   });
 
   it('the list of cards is that of the state it is asked about, also of an older one', () => {

@@ -10,5 +10,5 @@ export type Source = {
   readonly space?: DefId;
   /** What the variables of a lasting effect meant when it began. */
   readonly vars?: { readonly [name: string]: Json };
-  readonly from: 'character' | 'held' | 'hand' | 'laid' | 'space' | 'stands' | 'table' | 'mod' | 'rule';
+  readonly from: 'character' | 'held' | 'trophy' | 'hand' | 'laid' | 'space' | 'stands' | 'table' | 'mod' | 'rule';
 };

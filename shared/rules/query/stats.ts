@@ -186,6 +186,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'attackRoll':
     case 'foeRoll':
     case 'prayer':
+    case 'trophyWorth':
     case 'drawMore':
     case 'drawLeast':
     case 'spellsMore':
@@ -348,6 +349,8 @@ export const sourceWorks = (w: World, source: Source, hero: HeroId): boolean => 
 /** Verbs that silence others: only spaces, rules and lasting effects speak of them, so there is no circle. */
 const silencing = new Set<Verb>(['useMagicObject', 'countObjects', 'useAbilities']);
 
+const ofCharacters: ReadonlySet<Source['from']> = new Set(['held', 'trophy', 'character']);
+
 /** What may be done when nothing says otherwise. */
 const byDefault: Partial<Record<Verb, false>> = {
   evade: false,
@@ -381,7 +384,7 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
   if (!entries) return { ok: basis, because: 'rules' };
   let can: DefId | undefined;
   for (const { source, it } of entries) {
-    if (silencing.has(verb) && (source.from === 'held' || source.from === 'character')) continue;
+    if (silencing.has(verb) && ofCharacters.has(source.from)) continue;
     if (!reaches(w, source, it.reach, hero, ctx)) continue;
     // Whom Spells do not affect is asked while a Spell silences Magic Objects: the Amulet is not silenced by it.
     if (!silencing.has(verb) && verb !== 'beTargeted' && !isActive(w, source, hero)) continue;

@@ -38,6 +38,8 @@ export function whence(cat: Catalogue, s: State, card: Card, given = false): Whe
       return { from: spell ? 'hand' : 'held', holder: host.hero };
     }
     case 'trophy':
+      // What it was given as a creature is gone with the creature.
+      return given || card.hero === undefined ? undefined : { from: 'trophy', holder: card.hero };
     case 'aside':
       return undefined;
   }

@@ -132,7 +132,7 @@ function shape(def: Def): string[] {
     bad.push('it can neither battle nor be fought by Craft');
   if (def.origin === undefined && !['rule', 'deck', 'link'].includes(def.kind))
     bad.push('it does not say whether its facts are known or ours');
-  const ids = (def.abilities ?? []).map((a) => a.id);
+  const ids = [...(def.abilities ?? []), ...(def.kind === 'enemy' ? (def.trophy ?? []) : [])].map((a) => a.id);
   if (new Set(ids).size !== ids.length) bad.push('two abilities have one id');
   return bad;
 }

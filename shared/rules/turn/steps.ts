@@ -2,9 +2,8 @@
 import { msg, type CardId, type SeatId } from '../../kernel/ids';
 import { characterOf, defOf } from '../query/catalogue';
 import { heroAt, heroesInOrder } from '../query/env';
-import { printedOf } from '../query/eval';
 import { trophyCostOf } from '../query/stats';
-import { exchangeable, keptBack, offerOf, trophiesOf } from '../query/trophies';
+import { exchangeable, keptBack, offerOf, pointsOf, trophiesOf } from '../query/trophies';
 import { choicesOf } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
@@ -160,7 +159,7 @@ export const turnSteps: StepsOf<'turn'> = {
     const { me } = run.frame;
     const all = trophiesOf(run.env, me, kind);
     const cost = trophyCostOf(run.env, me, kind);
-    const total = all.reduce((n, t) => n + t.n, 0);
+    const total = pointsOf(run.env, me, kind);
     if (total < cost) return;
     const { options, values } = choicesOf(
       run.env.s,
@@ -184,8 +183,7 @@ export const turnSteps: StepsOf<'turn'> = {
     const { me } = run.frame;
     const chosen = vars.get(run.env, '$trophies');
     const ids = Array.isArray(chosen) ? (chosen as readonly CardId[]) : [];
-    const points = ids.reduce((n, id) => n + printedOf({ ...run.env, me }, id, kind), 0);
-    const gained = Math.floor(points / trophyCostOf(run.env, me, kind));
+    const gained = Math.floor(pointsOf(run.env, me, kind, ids) / trophyCostOf(run.env, me, kind));
     run.tx.setKept(me, kind, gained === 0 ? offerOf(run.env, me, kind) : undefined);
     if (gained === 0) return;
     // What is proposed last comes first: they are paid before anything is gained.

@@ -1,5 +1,5 @@
 // All that a person or a computer player gets (law 7): built up from what is open, never cut down from what is not.
-import { msg, type CardId, type DeckId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import { msg, type CardId, type DeckId, type DefId, type FrameId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Prompt } from '../../contract/prompt';
 import { isHiddenFrom, seesHand, seesTop } from './hidden';
 import type {
@@ -21,7 +21,7 @@ import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
 import { bounded } from '../query/effort';
 import { currentFight, heroAt, type FightAt, type World } from '../query/env';
-import { printedOf } from '../query/eval';
+import { pointsOf } from '../query/trophies';
 import { mayPayFate } from '../query/fate';
 import { foeName, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
 import { permits, statLines, statOf, type Permit } from '../query/stats';
@@ -127,8 +127,7 @@ function stat(w: World, hero: HeroId, key: 'strength' | 'craft'): StatView {
 }
 
 function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
-  const points = (kind: 'strength' | 'craft'): number =>
-    hero.trophies.reduce((n, id) => n + printedOf({ ...w, me: hero.id, source: 'rules' }, id, kind), 0);
+  const points = (kind: 'strength' | 'craft'): number => pointsOf(w, hero.id, kind);
   const leaves = hero.seat === viewer ? ditchableNow(w, viewer) : [];
   return {
     id: hero.id,
@@ -210,9 +209,14 @@ function cardView(w: World, id: CardId, viewer: SeatId): CardView {
   return view;
 }
 
+/** A Spell is under way in the fight: what it will make of it is told when nobody has answered it. */
+const isCasting = (s: State, fight: FrameId): boolean =>
+  s.stack.slice(s.stack.findLastIndex(({ id }) => id === fight)).some((f) => f.t === 'chart' && f.chart === 'casting');
+
 function fightView(w: World, { fight, frame }: FightAt, viewer: SeatId): FightView {
   const reckoned = reckon(w, fight);
   const rolled = fight.mine.dice.length + fight.theirs.dice.length > 0;
+  const open = !rolled && !isCasting(w.s, frame);
   const own = (['mine', 'theirs'] as const).find((side) => {
     const { hero } = fight[side];
     return hero !== undefined && heroAt(w.s, hero).seat === viewer && mayPayFate(w, hero, 'attack');
@@ -230,8 +234,8 @@ function fightView(w: World, { fight, frame }: FightAt, viewer: SeatId): FightVi
     mine: side('mine'),
     theirs: side('theirs'),
     ...(fight.outcome ? { outcome: fight.outcome } : {}),
-    ...(rolled ? {} : { odds: oddsOf(reckoned) }),
-    ...(rolled || own === undefined ? {} : { withFate: oddsWithFate(reckoned, own) }),
+    ...(open ? { odds: oddsOf(reckoned) } : {}),
+    ...(!open || own === undefined ? {} : { withFate: oddsWithFate(reckoned, own) }),
   };
 }
 

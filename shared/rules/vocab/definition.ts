@@ -76,6 +76,8 @@ export type EnemyDef = Common &
     readonly battlesIf?: Cond;
     /** It is discarded when killed. */
     readonly noTrophy?: true;
+    /** What it does to whoever has it as a trophy, in place of what it does on the board. */
+    readonly trophy?: readonly Ability[];
   };
 export type ObjectDef = Common &
   Met & {

@@ -67,6 +67,8 @@ export type StatKey =
   | 'commandFrom'
   /** Points of trophies for one counter. */
   | 'trophyCost'
+  /** Added to what each of his trophies counts in an exchange, which is never below 0. */
+  | 'trophyWorth'
   /** How many more cards he draws where cards are drawn. */
   | 'drawMore'
   /** How many cards at least are drawn where cards are drawn. */

@@ -107,6 +107,7 @@ function enemy(def: EnemyDef, at: Walk): Paras {
     ...abilities(def, at),
     ...led('killed', def.killed, at),
     ...note(def.noTrophy, 'noTrophy'),
+    ...(def.trophy === undefined ? [] : [{ p: 'trophy', rules: all(def.trophy, at.asTrophy()) } as const]),
     ...noted(def),
   ];
 }
@@ -217,5 +218,7 @@ export function rulesOf(def: Def, id: string, at: Walk): readonly Rule[] {
     ...(def.part?.harmony?.abilities ?? []),
   ];
   const one = everything.find((x) => x.id === id);
-  return one ? at.rules(one) : [];
+  if (one) return at.rules(one);
+  const trophy = def.kind === 'enemy' ? def.trophy?.find((x) => x.id === id) : undefined;
+  return trophy ? at.asTrophy().rules(trophy) : [];
 }

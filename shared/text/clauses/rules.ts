@@ -249,6 +249,7 @@ export type Para =
   | { readonly p: 'into'; readonly deck: string }
   | { readonly p: 'link'; readonly way: string; readonly from: string; readonly to: string }
   | { readonly p: 'side'; readonly side: string; readonly rules: readonly Rule[] }
+  | { readonly p: 'trophy'; readonly rules: readonly Rule[] }
   | {
       readonly p: 'part';
       readonly with?: Maybe<readonly string[]>;
@@ -271,6 +272,7 @@ const ofBoard = [
   'into',
   'link',
   'side',
+  'trophy',
   'part',
   'said',
 ] as const;

@@ -95,6 +95,11 @@ export class Walk {
     return new Walk({ ...this.at, ...change });
   }
 
+  /** What speaks for whoever has it as a trophy is no creature any more: it speaks like what somebody has become. */
+  asTrophy(): Walk {
+    return new Walk({ ...this.at, def: { id: this.def.id, kind: 'state' } });
+  }
+
   get def(): Def {
     return this.at.def;
   }

@@ -92,7 +92,7 @@ function quest(x: Extract<Para, { p: 'quest' }>, s: German, t: Tongue): string {
   const pay = led('sobald du kannst,', x.pay, undefined, t);
   return words(pay, sentence(`dann ${inline(x.goods, 'after', t)}`));
 }
-const rules = (x: Extract<Para, { p: 'side' | 'part' }>, s: German, t: Tongue): string =>
+const rules = (x: Extract<Para, { p: 'side' | 'trophy' | 'part' }>, s: German, t: Tongue): string =>
   words(...x.rules.map((y) => rule(y, s, t)));
 
 /** A paragraph, or several where persons are visited. */
@@ -221,6 +221,8 @@ function board(x: OfBoard, s: German, t: Tongue): string {
     }
     case 'side':
       return `${w.side(x.side)}: ${rules(x, s, t) || 'keine Wirkung.'}`;
+    case 'trophy':
+      return `Als Trophäe: ${rules(x, s, t) || 'keine Wirkung.'}`;
     case 'part': {
       const saves =
         x.armour === undefined

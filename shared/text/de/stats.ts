@@ -198,6 +198,12 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
         : `${some(Math.abs(x), trophyPoint).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
     return fact(who, vp('brauchen', 'für 1 Stärke oder Talent', much), s);
   },
+  trophyWorth: ({ who, change }, s) => {
+    const x = added(change);
+    const much = x === undefined ? s.number(change.n).akk : some(Math.abs(x), n('der Punkt(es), Punkte')).akk;
+    const by = doer(s.whose(who, w.trophy, { many: true }));
+    return { by, of: vp('zählen', 'beim Tausch je', much, isLess(change) ? 'weniger' : 'mehr') };
+  },
   steps: ({ who, change }, s) =>
     fact(who, vp('ziehen', withDat('in', np(w.turn, s.person(who).his)), s.spacesOn(change.n), 'weit'), s),
   toadSteps: ({ who, change }, s) => {

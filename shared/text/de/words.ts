@@ -56,6 +56,7 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   minesDice: n('pl Würfel(n) in den Minen'),
   commandFrom: n('der Befehlszauber(s)'),
   trophyCost: n('pl Trophäenpunkte(n)'),
+  trophyWorth: n('pl Punkte(n) jeder Trophäe'),
   drawMore: n('pl gezogen~ Karten'),
   drawLeast: n('pl gezogen~ Karten'),
   spellsMore: n('pl gezogen~ Zauber'),

@@ -88,7 +88,7 @@ function quest(x: Extract<Para, { p: 'quest' }>, s: English, t: Tongue): string 
   const pay = led('as soon as you can,', x.pay, undefined, t);
   return words(pay, sentence(`then ${inline(x.goods, 'main', t)}`));
 }
-const rules = (x: Extract<Para, { p: 'side' | 'part' }>, s: English, t: Tongue): string =>
+const rules = (x: Extract<Para, { p: 'side' | 'trophy' | 'part' }>, s: English, t: Tongue): string =>
   words(...x.rules.map((y) => rule(y, s, t)));
 
 /** A paragraph, or several where persons are visited. */
@@ -204,6 +204,8 @@ function board(x: OfBoard, s: English, t: Tongue): string {
       return `${passages[x.way] ?? 'A way'} leads from ${w.place(x.from, s.names)} to ${w.place(x.to, s.names)}.`;
     case 'side':
       return `${humanise(x.side)}: ${rules(x, s, t) || 'no effect.'}`;
+    case 'trophy':
+      return `As a trophy: ${rules(x, s, t) || 'no effect.'}`;
     case 'part': {
       const saves =
         x.armour === undefined

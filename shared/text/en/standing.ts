@@ -169,6 +169,12 @@ const stats: { readonly [K in StatKey]: Phrase } = {
         : `${some(Math.abs(n), 'point')} ${n < 0 ? 'fewer' : 'more'}`;
     return s.states(who, 'need', points, 'of trophies for 1 Strength or Craft');
   },
+  trophyWorth: ({ who, change }, _, s) => {
+    const n = added(change);
+    const points = n === undefined ? `${s.number(change.n)} points` : some(Math.abs(n), 'point');
+    const isLess = change.by === 'less' || (n ?? 0) < 0;
+    return `each of ${s.whose(who)} trophies counts ${points} ${isLess ? 'less' : 'more'} in an exchange`;
+  },
   steps: ({ who, change }, p, s) => words(s.states(who, 'move', s.spacesOn(change.n)), `in ${p.his} turn`),
   toadSteps: more('move', 'space', 'a turn while transformed'),
   drawMore: more('draw', 'card', 'where a space says to draw'),

@@ -43,6 +43,7 @@ export const stats: { readonly [K in StatKey]: string } = {
   minesDice: 'dice in the Mines',
   commandFrom: 'Command Spell',
   trophyCost: 'trophy points',
+  trophyWorth: 'points of each trophy',
   drawMore: 'cards drawn',
   drawLeast: 'cards drawn',
   spellsMore: 'Spells drawn',
