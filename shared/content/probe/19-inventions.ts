@@ -1,12 +1,15 @@
 // An Object composed in play of three others, and taken apart again.
 import {
+  can,
   cast,
+  castWhen,
   choose,
   count,
   discard,
   each,
   is,
   mayDo,
+  modify,
   object,
   plus,
   prevent,
@@ -139,4 +142,11 @@ export const reversion = spell('probe/spell/reversion', {
     })),
     { op: 'remove', card: v('target') },
   ],
+});
+
+/** For whoever is about to put an Invention together: each part gives its harmony, whatever the others are. */
+export const clockworkCadence = spell('probe/spell/clockwork_cadence', {
+  origin: 'known',
+  timing: [castWhen('before', 'dealt', { event: { deck: 'invention' } })],
+  effect: [modify([can('useHarmony', { card: { from: 'material' } })], 'turn', 'eventHero')],
 });

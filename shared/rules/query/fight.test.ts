@@ -33,6 +33,10 @@ const answer = (book: Rulebook, s: State, seat: SeatId, decision: Decision, keys
   return result;
 };
 
+/** What was fought after a question about a fight that was decided may be the next one. */
+const isThat = (fight: FightView, { kind, theirs }: Fought): boolean =>
+  fight.kind === kind && fight.theirs.cards.join() === theirs.cards.join();
+
 /** Something was used or taken up, so the numbers may be other ones now than they were announced. */
 const used = ({ ask, options }: Decision, keys: readonly string[]): boolean =>
   ask.id === 'ask.weapon' ||
@@ -115,7 +119,13 @@ class Watcher {
     if (fight.odds === undefined) {
       // The dice lay there already: what was shown is what is compared, unless one was thrown again.
       for (const side of sides) {
-        if (fought === undefined || changed || fought[side].dice.join() !== fight[side].dice.join()) continue;
+        if (
+          fought === undefined ||
+          changed ||
+          !isThat(fight, fought) ||
+          fought[side].dice.join() !== fight[side].dice.join()
+        )
+          continue;
         this.tally.scored += 1;
         if (fight[side].score !== fought[side].total)
           wrong.push(`${why}: ${side} ${fight[side].score} is ${fought[side].total}`);

@@ -372,6 +372,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   useDarkFate: false,
   payEitherSide: false,
   riseAgain: false,
+  useHarmony: false,
 };
 
 /**

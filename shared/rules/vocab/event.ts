@@ -1,4 +1,5 @@
 // What a reaction may ask of an event, kind by kind: only what events of that kind have.
+import type { DeckId } from '../../kernel/ids';
 import type { RollFor } from './effect';
 import type { Alignment, CardFilter, CardKind, FateSide, Resource, SpaceFilter } from './select';
 import type { StatusId } from './status';
@@ -95,6 +96,8 @@ export type LaidFilter = AboutCard & PlaceFilter;
 export type DealtFilter = PlaceFilter & {
   /** They lay in a discard pile. */
   readonly discarded?: true;
+  /** They come from this deck, or from one of these. */
+  readonly deck?: DeckId | readonly DeckId[];
 };
 /** What happens in a fight. */
 export type AboutFight = {

@@ -121,6 +121,8 @@ export const verbs = [
   'sufferBreath',
   /** Take Followers that he may not have; what becomes of them says whatever lets him. */
   'conscript',
+  /** Use the harmonies of parts, whatever they are put together with. */
+  'useHarmony',
   /** Have such cards burnt: those that may not be are fireproof (D Fireproof). */
   'burnCards',
   /** Place Terrain on such spaces (D Terrain Cards). */

@@ -156,6 +156,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     natural: f?.natural,
     doubles: f?.doubles,
     fateSide: f?.fateSide,
+    decks: some(listOf(f?.deck).map((deck) => at.deck(deck))),
     again: f?.again,
     first: onlyOnce(t),
     last: losesLast(t),

@@ -1,7 +1,7 @@
 // What holds, reacts and may be done while a definition is in play, and the parts of its text.
 import type { Alignment, CardKind, DeckUse, EventKind, FateSide, Moment, Resource, StatKey, Verb } from './words';
 import type { Act } from './acts';
-import type { Card, CardNp, Clauses, HeroNp, Num, Place, SpaceNp, Who } from './tree';
+import type { Card, CardNp, Clauses, Deck, HeroNp, Num, Place, SpaceNp, Who } from './tree';
 import type { Test, When } from './tests';
 
 type Maybe<T> = T | undefined;
@@ -103,6 +103,8 @@ export type Happening = {
   readonly doubles?: Maybe<true>;
   /** Fate of that side is gained or lost. */
   readonly fateSide?: Maybe<FateSide>;
+  /** Cards come from there. */
+  readonly decks?: Maybe<readonly Deck[]>;
   /** For whose fate one of the dice was rolled again: his own, or the dark fate of another. */
   readonly again?: Maybe<FateSide>;
   /** Only the first of its kind: a turn. */

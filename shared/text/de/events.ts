@@ -3,7 +3,7 @@ import type { Happening } from '../clauses/rules';
 import type { Who } from '../clauses/tree';
 import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
-import { akk, dat, n, np, orNp, pronoun, withAkk, type Np, type Obj } from '../speech/german-nouns';
+import { akk, dat, n, np, orNp, pronoun, withAkk, withDat, type Np, type Obj } from '../speech/german-nouns';
 import { adverbially, followed, infinitive, lastBare, vp, wouldBare, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German, Person } from './speaker';
@@ -168,9 +168,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     ),
   dealt: (h, _, s) => {
     const to = h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : '';
+    const from = h.decks ? withDat('von', orNp(h.decks.map((deck) => s.deck(deck)))) : '';
     return h.how?.[0] === 'discarded'
-      ? deed('nehmen', 'eine Karte', 'aus einem Ablagestapel', to)
-      : deed('aus|teilen', 'eine Karte', to);
+      ? deed('nehmen', 'eine Karte', 'aus einem Ablagestapel', from, to)
+      : deed('aus|teilen', 'eine Karte', from, to);
   },
   fateTurned: plain('um|drehen', 'Schicksal', 'kein Schicksal'),
   burnt: (h, _, s) => deed('verbrennen', akk(cardOf(h, aCard, s))),

@@ -1,6 +1,6 @@
 // What may be allowed or forbidden, as what somebody does. `o`: the cards it is about, in the plural.
 import type { Verb } from '../clauses/words';
-import { akk, dat, fixed, n, np, pronouns, type Np } from '../speech/german-nouns';
+import { akk, dat, fixed, n, np, pronouns, whole, type Np } from '../speech/german-nouns';
 import { vp, type Vp } from '../speech/german-verbs';
 import type { Person } from './speaker';
 import { armour, kinds, spell, weapon } from './words';
@@ -159,6 +159,13 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   sufferRage: plain('erleiden', 'einen Drachenzorn', 'keinen Drachenzorn'),
   sufferBreath: plain('erleiden', 'Odemangriffe', 'keine Odemangriffe'),
   conscript: plain('nehmen', 'Gefährten', 'keine Gefährten', 'die du nicht haben dürftest'),
+  useHarmony: (o = many(n('der Teil(s), Teile')), p) =>
+    plain(
+      'benutzen',
+      `die Harmonien von ${whole(o, 'dat')}`,
+      `keine Harmonien von ${whole(o, 'dat')}`,
+      'womit auch immer sie zusammengesetzt werden',
+    )(o, p),
   burnCards: acts('verbrennen', cards),
   placeTerrain: (o, p) => {
     const where = `Geländekarten auf ${o?.akk ?? 'Felder'}`;

@@ -108,7 +108,12 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   put: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s) || 'somewhere else')],
   dealt: (h, _, s) => [
     h.how?.[0] === 'discarded' ? 'take' : 'deal',
-    words('a card', h.how?.[0] === 'discarded' && 'out of a discard pile', at(h, s)),
+    words(
+      'a card',
+      h.how?.[0] === 'discarded' && 'out of a discard pile',
+      h.decks && `from ${or(h.decks.map((deck) => s.deck(deck)))}`,
+      at(h, s),
+    ),
   ],
   fateTurned: plain('turn', 'fate to its other side'),
   burnt: (h, _, s) => ['burn', cardOf(h, 'a card', s)],

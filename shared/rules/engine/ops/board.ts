@@ -33,7 +33,10 @@ function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] 
   return (ways.length > 1 ? ways[run.tx.chance(ways.length)] : ways[0]) ?? [];
 }
 
-/** What a part gives beside these others: its harmony where one of the named is among them, else its own text. */
+/**
+ * What a part gives beside these others: its harmony where one of the named is among them, or where it needs none of
+ * them; else its own text.
+ */
 function partOf(
   run: Run,
   id: CardId,
@@ -41,7 +44,10 @@ function partOf(
 ): { readonly abilities: readonly Ability[]; readonly armour: number } {
   const { part } = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const names = others.map((other) => nameOf(run.env.s.cards[other]?.def ?? ''));
-  const text = part?.harmony?.with.some((name) => names.includes(name)) ? part.harmony : part;
+  const isInHarmony =
+    part?.harmony?.with.some((name) => names.includes(name)) === true ||
+    permits(run.env, run.frame.me, 'useHarmony', { card: id }).ok;
+  const text = (isInHarmony ? part?.harmony : undefined) ?? part;
   return { abilities: text?.abilities ?? [], armour: text?.armour === undefined ? 0 : 7 - text.armour };
 }
 

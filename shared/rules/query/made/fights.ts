@@ -60,6 +60,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     again: isOne(f.again, (e) => e.again),
     spell: isOne(f.spell, (e) => e.spell),
     side: isOne(f.side, (e) => e.side),
+    deck: isOne(f.deck, (e) => e.deck),
     outcome: isOne(f.outcome, (e) => e.outcome),
     leaving: isOne(f.leaving, (e) => e.leaving),
     alignment: isOne(f.alignment, (e) => e.alignment),
