@@ -1,4 +1,5 @@
 // The questions that cards ask, out of a table of them: `ask.x`, `yes.x`, `no.x`.
+import { nameOf, type DefId } from '../kernel/ids';
 import type { Lookup } from '../kernel/json';
 import type { Args, Phrase } from './language';
 import { humanise } from './names';
@@ -68,3 +69,15 @@ export const deedOf = (deeds: Lookup<string>, a: Args): string | undefined => {
   const ability = a.text('ability');
   return deeds[`${a.slug('def')}.${ability}`] ?? deeds[ability];
 };
+
+/** The same for a line that tells of it: nothing where it is about what the line does not know. */
+export const plainDeed = (deeds: Lookup<string>, def: DefId, ability: string): string | undefined => {
+  const said = deeds[`${nameOf(def)}.${ability}`] ?? deeds[ability];
+  return said === undefined || /[%{]/.test(said) ? undefined : said;
+};
+
+/** Cards that are named in a line; of more than these, such as a whole deck, only the number is told. */
+export const FEW = 6;
+
+/** What is counted on top of a character's own number: how many there are says nothing of how strong he is. */
+export const isCounted = (what: string): boolean => what === 'strength' || what === 'craft';

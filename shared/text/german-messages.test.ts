@@ -80,6 +80,9 @@ group('journal', () => {
     expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe(
       'Der Zwerg verliert 1 Leben (Oger); jetzt 3.',
     );
+    expect(tell({ t: 'changed', hero: 'h1', what: 'strength', by: 1, now: 1, source: 'base/adventure/ogre' })).toBe(
+      'Der Zwerg erhält 1 Stärke (Oger).',
+    );
     expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe(
       'Der Zwerg wird für 3 Züge zur Kröte (Hexe).',
     );
@@ -173,6 +176,13 @@ group('journal', () => {
     expect(tell({ t: 'used', hero: 'h1', def: 'base/ending/crown_of_command', ability: 'x' })).toBe('');
     expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/ending/crown_of_command' })).toBe(
       'Das Ende wird aufgedeckt: Krone der Herrschaft.',
+    );
+    const ogres = Array.from({ length: 7 }, () => 'base/adventure/ogre' as const);
+    expect(tell({ t: 'looked', hero: 'h1', at: 'spell', cards: ogres })).toBe(
+      'Der Zwerg sieht sich den Zauberstapel an (7 Karten).',
+    );
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/character/dwarf', ability: 'assassinate' })).toBe(
+      'Der Zwerg benutzt eine besondere Fähigkeit: Meucheln.',
     );
     expect(tell({ t: 'looked', hero: 'h1', at: 'h2' })).toBe('Der Zwerg sieht sich die Zauber der Zauberin an.');
   });

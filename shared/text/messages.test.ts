@@ -172,6 +172,10 @@ group('journal', () => {
     expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe(
       'Dwarf loses 1 life (Ogre); now 3.',
     );
+    // What is counted on top of his own number, of which the line does not know, is no number of his.
+    expect(tell({ t: 'changed', hero: 'h1', what: 'strength', by: 1, now: 1, source: 'base/adventure/ogre' })).toBe(
+      'Dwarf gains 1 Strength (Ogre).',
+    );
     expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe(
       'Dwarf becomes a Toad for 3 turns (Witch).',
     );
@@ -284,6 +288,17 @@ group('journal', () => {
     expect(tell({ t: 'used', hero: 'h1', def: 'base/quest/kill_enemy', ability: 'done' })).toMatch(/^Dwarf completes /);
     expect(tell({ t: 'used', hero: 'h1', def: 'base/character/dwarf', ability: 'x' })).toBe(
       'Dwarf uses a special ability.',
+    );
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/character/dwarf', ability: 'assassinate' })).toBe(
+      'Dwarf uses a special ability: Assassinate.',
+    );
+    const ogres = (n: number) => Array.from({ length: n }, () => 'base/adventure/ogre' as const);
+    expect(tell({ t: 'looked', hero: 'h1', at: 'spell', cards: ogres(2) })).toBe(
+      'Dwarf looks at the Spell deck: Ogre and Ogre.',
+    );
+    // A whole deck is no line.
+    expect(tell({ t: 'looked', hero: 'h1', at: 'spell', cards: ogres(7) })).toBe(
+      'Dwarf looks at the Spell deck (7 cards).',
     );
     expect(tell({ t: 'over', winners: ['p1'], how: 'crown' })).toBe('Ann wins the game by the Crown of Command!');
     expect(tell({ t: 'over', winners: [], how: 'nobody' })).toBe('The game is over; nobody has won.');

@@ -2,10 +2,12 @@
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
+import { FEW, isCounted, plainDeed } from '../asked';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { isFigures, isPlainSource } from '../sources';
 import type { Teller } from '../language';
 import { sentence } from '../speech/words';
+import { deeds } from './deeds';
 import { and, capital } from './grammar';
 import { andNp, bareName, fixed, n, named, np, some, withDat, type Np } from '../speech/german-nouns';
 import { doer, statement, vp, type Vp } from '../speech/german-verbs';
@@ -74,7 +76,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     says(
       who(e.hero, t),
       vp(e.by < 0 ? 'verlieren' : 'erhalten', some(Math.abs(e.by), w.resources[e.what]).akk),
-      `${why(e, t)}; jetzt ${e.now}`,
+      `${why(e, t)}${isCounted(e.what) ? '' : `; jetzt ${e.now}`}`,
     ),
   prevented: (e, t) =>
     says(
@@ -155,10 +157,15 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       e.at.startsWith('h') && /^h\d+$/.test(e.at)
         ? `die Zauber ${who(e.at as HeroId, t).gen}`
         : np(w.deck(e.at), 'der').akk;
+    const cards = e.cards ?? [];
     return says(
       who(e.hero, t),
       vp('sich an|sehen', at),
-      e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => bareName(t.names(c))))}` : '',
+      cards.length > FEW
+        ? ` (${some(cards.length, w.card).nom})`
+        : cards.length > 0
+          ? `: ${and(cards.map((c) => bareName(t.names(c))))}`
+          : '',
     );
   },
   met: (e, t) =>
@@ -178,12 +185,14 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const kind = kindOfId(e.def);
     // An ending belongs to nobody, nor does what works by itself: what it does is told by what follows.
     if (kind === 'ending' || e.itself) return '';
+    const which = kind === 'character' ? plainDeed(deeds, e.def, e.ability) : undefined;
     return says(
       who(e.hero, t),
       vp(
         kind === 'quest' ? 'erfüllen' : kind === 'rule' ? 'an|wenden' : 'benutzen',
         kind === 'character' ? 'eine besondere Fähigkeit' : card(e.def, t).akk,
       ),
+      which === undefined ? '' : `: ${which}`,
     );
   },
   fight: (e, t) => {

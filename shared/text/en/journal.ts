@@ -3,7 +3,9 @@ import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../
 import type { FightResult } from '../../contract/fight';
 import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
+import { deeds } from './deeds';
 import { a, and, capital, some } from './grammar';
+import { FEW, isCounted, plainDeed } from '../asked';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { humanise } from '../names';
 import { plural } from '../speech/english';
@@ -72,7 +74,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   changed: (e, t) => {
     const n = Math.abs(e.by);
     const noun = e.what === 'life' ? some(n, 'life') : `${n} ${resources[e.what]}`;
-    return `${t.who(e.hero)} ${e.by < 0 ? 'loses' : 'gains'} ${noun}${why(e, t)}; now ${e.now}.`;
+    return `${t.who(e.hero)} ${e.by < 0 ? 'loses' : 'gains'} ${noun}${why(e, t)}${isCounted(e.what) ? '' : `; now ${e.now}`}.`;
   },
   prevented: (e, t) =>
     `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e.what)} for ${t.who(e.hero)}.`,
@@ -142,7 +144,9 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       e.at.startsWith('h') && /^h\d+$/.test(e.at)
         ? `${t.who(e.at as `h${number}`)}'s Spells`
         : `the ${deck(e.at)} deck`;
-    return `${t.who(e.hero)} looks at ${at}${e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => t.names(c)))}` : ''}.`;
+    const cards = e.cards ?? [];
+    if (cards.length > FEW) return `${t.who(e.hero)} looks at ${at} (${some(cards.length, 'card')}).`;
+    return `${t.who(e.hero)} looks at ${at}${cards.length > 0 ? `: ${and(cards.map((c) => t.names(c)))}` : ''}.`;
   },
   met: (e, t) =>
     kindOfId(e.def) === 'lord'
@@ -154,7 +158,9 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const kind = kindOfId(e.def);
     // An ending belongs to nobody, nor does what works by itself: what it does is told by what follows.
     if (kind === 'ending' || e.itself) return '';
-    return `${t.who(e.hero)} ${kind === 'quest' ? 'completes' : 'uses'} ${kind === 'character' ? 'a special ability' : t.names(e.def)}.`;
+    const which = kind === 'character' ? plainDeed(deeds, e.def, e.ability) : undefined;
+    const what = kind === 'character' ? `a special ability${which === undefined ? '' : `: ${which}`}` : t.names(e.def);
+    return `${t.who(e.hero)} ${kind === 'quest' ? 'completes' : 'uses'} ${what}.`;
   },
   fight: (e, t) => {
     const who = t.who(e.hero);
