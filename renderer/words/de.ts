@@ -65,7 +65,6 @@ export const de: Words = {
     down: (label) => `${label} nach unten`,
     order: 'Von oben nach unten. Die Pfeile verschieben einen Eintrag.',
     steps: (n) => (n === 1 ? '1 Feld' : `${n} Felder`),
-    via: (space) => `über ${space}`,
     ways: { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' },
     rule: 'Regel',
     onBoard: 'Auch auf dem Spielplan zu wählen.',

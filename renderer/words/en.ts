@@ -61,7 +61,6 @@ export const en = {
     down: (label: string) => `Move ${label} down`,
     order: 'First to last. Move an entry with the arrows.',
     steps: (n: number) => (n === 1 ? '1 space' : `${n} spaces`),
-    via: (space: string) => `by way of ${space}`,
     ways: { cw: 'clockwise', ccw: 'counterclockwise' } as Readonly<Record<string, string | undefined>>,
     rule: 'Rule',
     onBoard: 'You can also choose it on the board.',

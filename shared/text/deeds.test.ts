@@ -5,8 +5,8 @@ import { namesIn } from '../content/names';
 import type { Ability } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import { deeds } from './en/deeds';
-import { describeDeed, english, german, namesFrom } from './index';
-import { nameOf } from '../kernel/ids';
+import { describeDeed, english, german, namesFrom, say } from './index';
+import { msg, nameOf } from '../kernel/ids';
 
 const spoken = [
   [english, namesFrom(namesIn('en'))],
@@ -41,6 +41,13 @@ describe('what comes of an ability, for its button', () => {
   });
   it('is not said again where the button has a verb', () => {
     expect(saidOf('base/character/troll', 'regenerate')).toEqual(['', '']);
+  });
+  it('says what is given up for it', () => {
+    const button = msg('option.react', { def: 'sacred-pool/rule/questRewards', ability: 'reward', on: 'questDone' });
+    expect(spoken.map(([language, names]) => say(language, names, button))).toEqual([
+      'Draw a Quest Reward instead of a Talisman',
+      'Eine Belohnung statt eines Talismans ziehen',
+    ]);
   });
   it('says something for all that can be offered', () => {
     const silent = all.flatMap((def) =>

@@ -53,6 +53,8 @@ group('messages', () => {
       'Dem Elfen einen Gefährten nehmen',
     );
     expect(speak('option.goTo', { space: 'base/space/crags' })).toBe('In die Klippen gehen');
+    expect(speak('starts', { space: 'base/space/graveyard' })).toBe('Beginnt auf dem Friedhof.');
+    expect(speak('via', { space: 'base/space/sentinel' })).toBe('über den Wächter');
     expect(speak('ask.encounter', { space: 'base/space/graveyard' })).toBe(
       'Du bist auf dem Friedhof: Wem begegnest du?',
     );

@@ -8,6 +8,8 @@ export const fixedIds = [
   'name',
   'names',
   'near',
+  'via',
+  'starts',
   'creature',
   'pick',
   // questions

@@ -53,6 +53,8 @@ group('messages', () => {
     expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe(
       'Dwarf is about to lose 1 life: answer it?',
     );
+    expect(speak('starts', { space: 'base/space/tavern' })).toBe('Starts at the Tavern.');
+    expect(speak('via', { space: 'base/space/tavern' })).toBe('by way of the Tavern');
     expect(speak('off.because', { def: 'rules' })).toBe('Forbidden by the rules.');
     expect(speak('off.because', { def: 'base/space/cursed_glade' })).toBe('Forbidden by Cursed Glade.');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../../shared/contract/event';
+import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
 import { happeningCard, offered } from './asking';
@@ -42,6 +43,20 @@ describe('the card of what the first answer is about', () => {
   it('is another character whom one could meet, or the space where one could go', () => {
     expect(offered(prompts.meeting, at)).toBe('base/character/wizard');
     expect(offered(prompts.table, at)).toBe('base/space/fields_ne');
+  });
+
+  it('is a card where nothing can be done but to use one', () => {
+    const cast = {
+      key: 'cast',
+      label: msg('option.use', { def: sword }),
+      target: { def: sword },
+      use: 'live' as const,
+    };
+    const pass = { key: 'pass', label: msg('option.pass'), pass: true as const };
+    expect(offered({ ...prompts.turn, options: [cast, pass] }, at)).toBe(sword);
+    expect(
+      offered({ ...prompts.turn, options: [{ key: 'roll', label: msg('option.goOn') }, cast] }, at),
+    ).toBeUndefined();
   });
 
   it('is none where the answers are about neither', () => {

@@ -34,12 +34,17 @@ export const waitingAt = ({ view, face }: Sight, space: DefId | undefined, onlyC
   return enemy?.def ?? cards[0]?.def ?? (onlyCards ? undefined : space);
 };
 
-/** What the first answer is about, where it is another character or a space: more than one's own portrait tells. */
+/**
+ * What the first answer is about, where it is another character or a space, or where nothing can be done but to use
+ * cards: more than one's own portrait tells.
+ */
 export const offered = ({ options, hero }: Prompt, { view }: Sight): DefId | undefined => {
   const heroes = (view?.seats ?? []).flatMap((seat) => seat.hero ?? []);
   const open = options.flatMap(({ off, pass, target }) => (off === undefined && pass !== true ? (target ?? []) : []));
   const other = open.map((target) => heroes.find(({ id }) => id === target.hero && id !== hero)?.def);
-  return [...other, ...open.map(({ space }) => space)].find((def) => def !== undefined);
+  const able = options.filter(({ off, pass }) => off === undefined && pass !== true);
+  const cards = able.every(({ use }) => use !== undefined) ? able.map(({ target }) => target?.def) : [];
+  return [...other, ...open.map(({ space }) => space), ...cards].find((def) => def !== undefined);
 };
 
 /** What something happens with or comes from, so that a roll is read beside its table; else the first of the others. */

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Prompt } from '../../../shared/contract/prompt';
+import type { SpaceView } from '../../../shared/contract/view';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { askers, deedsOf, headingOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf, toldApart } from './options';
+import {
+  askers,
+  deedsOf,
+  gateOf,
+  headingOf,
+  mannerOf,
+  rangeOf,
+  reachOf,
+  sortOptions,
+  stepsOf,
+  toldApart,
+  walkerAt,
+} from './options';
 
 describe('the options of a prompt', () => {
   it('come with what is possible first, then what is not, then what ends it', () => {
@@ -117,6 +130,26 @@ describe('the options of a prompt', () => {
     });
     expect(apart(way('a', 'fields1', 'plains1'), way('b', 'fields2', 'plains2'))).toEqual({ first: 'fields1' });
     expect(apart(way('a', 'city', 'plains1'), way('b', 'city', 'plains2'))).toEqual({ first: 'plains1' });
+  });
+
+  it('begin where the figure stands that is asked about, not where the one who is asked does', () => {
+    const figure = { id: 'c9', def: 'base/figure/somebody' } as const;
+    const bare = { cards: [], gold: 0 };
+    const spaces: readonly SpaceView[] = [
+      { id: 'base/space/castle', ...bare, figures: [figure] },
+      { id: 'base/space/runes_w', ...bare },
+    ];
+    expect(walkerAt({ ...prompts.table, card: 'c9' }, spaces)).toBe('base/space/castle');
+    expect(walkerAt(prompts.table, spaces)).toBeUndefined();
+    expect(walkerAt(undefined, spaces)).toBeUndefined();
+  });
+
+  it('name the gate that is to be passed', () => {
+    const path = ['a/space/fields', 'a/space/sentinel', 'a/space/hills'] as const;
+    const way = (label: string) => ({ key: 'to', label: msg(label), target: { space: path[2], path } });
+    expect(gateOf(way('option.gate'), 'a/space/woods')).toBe(path[1]);
+    expect(gateOf({ ...way('option.gate'), target: { space: path[2], path: [path[2]] } }, path[1])).toBe(path[1]);
+    expect(gateOf(way('option.goTo'), 'a/space/woods')).toBeUndefined();
   });
 
   it('count the steps of a way with or without its beginning', () => {

@@ -1,5 +1,6 @@
 // The options of a prompt in the order of the screen: what can be done, what cannot and why, what ends it.
 import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { SpaceView } from '../../../shared/contract/view';
 import type { CardId, DefId } from '../../../shared/kernel/ids';
 
 export type Sorted = {
@@ -77,6 +78,16 @@ export const stepsOf = (option: Option, from: string | undefined): number | unde
   if (path === undefined || path.length === 0) return undefined;
   return path[0] === from ? path.length - 1 : path.length;
 };
+
+/** Where the figure stands whose way is asked for; nothing where it is one's own. */
+export const walkerAt = (prompt: Prompt | undefined, spaces: readonly SpaceView[] = []): DefId | undefined =>
+  prompt?.card === undefined
+    ? undefined
+    : spaces.find(({ figures }) => figures?.some(({ id }) => id === prompt.card))?.id;
+
+/** The space with what bars the way: the Sentinel, the Portal of Power. */
+export const gateOf = ({ label, target }: Option, from: DefId | undefined): DefId | undefined =>
+  label.id === 'option.gate' ? (target?.path?.at(-2) ?? from) : undefined;
 
 /** The first space between where the figure stands and where the way leads. */
 const between = ({ target }: Option, from: string | undefined): DefId | undefined =>

@@ -9,7 +9,7 @@ import type { DefId, SeatId } from '../../../shared/kernel/ids';
 import { troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Press, type Moment } from '../../ui/press';
-import { reachOf } from '../prompts/options';
+import { reachOf, walkerAt } from '../prompts/options';
 import type { Feed } from './feed.svelte';
 
 export type Advice =
@@ -39,6 +39,8 @@ export class Question {
   readonly covered: boolean = $derived(this.coverFor !== undefined);
   /** Options that stand for a space of the board, by space. */
   readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.coverFor === undefined ? this.prompt : undefined));
+  /** Where the figure stands whose way is asked for; nothing where it is one's own. */
+  readonly walker: DefId | undefined = $derived.by(() => walkerAt(this.prompt, this.#feed.view?.spaces));
   /** The rule behind the question that was answered; it counts as told when the question has given way. */
   #answered: string | undefined;
   #lastPerson: SeatId | undefined;

@@ -157,7 +157,6 @@ export const setup: SetupWords = {
   beginning: 'Wird aufgebaut',
   yes: 'Ja',
   no: 'Nein',
-  starts: (space) => `Startfeld: ${space}`,
   spells: (n) => (n === 1 ? 'Beginnt mit 1 Zauber' : `Beginnt mit ${n} Zaubern`),
   pickFor: (name) => `Ein Charakter für ${name}`,
   pick: (name) => `${name} spielen`,

@@ -169,7 +169,6 @@ export const setup = {
   beginning: 'Setting up',
   yes: 'Yes',
   no: 'No',
-  starts: (space: string) => `Starts at ${space}`,
   spells: (n: number) => (n === 1 ? 'Begins with 1 Spell' : `Begins with ${n} Spells`),
   pickFor: (name: string) => `A character for ${name}`,
   pick: (name: string) => `Play the ${name}`,

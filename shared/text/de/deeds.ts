@@ -34,6 +34,7 @@ const own: { readonly [K in DeedKey]: string } = {
   drink: 'Den Trank trinken',
   stranger: 'Teleportieren',
   ferry: 'Die Fähre nehmen',
+  'questRewards.reward': 'Eine Belohnung statt eines Talismans ziehen',
   'dragon_tokens.claim': 'Die Schuppe an sich nehmen',
   'dragon_rider.capture': '{card} als Gefährten nehmen',
   track: 'Den Drachen aufspüren',

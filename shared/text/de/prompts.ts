@@ -21,6 +21,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
   near,
+  starts: (a) => `Beginnt ${at(a)}.`,
+  via: (a) => `über ${the(a, 'space').akk}`,
   creature: (a) => capital(creature(a.text('name'), humanise).nom),
   pick,
 

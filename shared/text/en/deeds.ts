@@ -33,6 +33,7 @@ const own = {
   drink: 'Drink the Potion',
   stranger: 'Teleport',
   ferry: 'Take the ferry',
+  'questRewards.reward': 'Draw a Quest Reward instead of a Talisman',
   'dragon_tokens.claim': 'Claim the scale',
   'dragon_rider.capture': 'Take {card} as a Follower',
   track: 'Track the Dragon',

@@ -36,6 +36,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
   near,
+  starts: (a) => `Starts at ${to(a.name('space'))}.`,
+  via: (a) => `by way of ${to(a.name('space'))}`,
   creature: (x) => {
     // What no card shows is called after its key, as everything is that has no name of its own.
     const name = creature(x.text('name'), () => x.name('name'));
