@@ -45,7 +45,14 @@ const stat = v.picklist(['strength', 'craft', 'life', 'fate', 'gold']);
 const forms = {
   turn: { seat: text, hero: text, round: n },
   turnMissed: { hero: text, left: n },
-  rolled: { hero: maybe, name: v.exactOptional(msgShape), for: text, dice: v.array(n), again: v.exactOptional(n) },
+  rolled: {
+    hero: maybe,
+    name: v.exactOptional(msgShape),
+    for: text,
+    dice: v.array(n),
+    again: v.exactOptional(n),
+    one: yes,
+  },
   changed: { hero: text, what: stat, by: n, now: n },
   prevented: { hero: text, what: text },
   aligned: { hero: text, to: v.picklist(['good', 'neutral', 'evil']) },
