@@ -133,6 +133,7 @@ export const de: Words = {
   },
   fight: {
     title: (a, b) => `${a} gegen ${b}`,
+    articles: ['Der', 'Die', 'Das', 'Ein', 'Eine'],
     kind: { battle: 'Kampf: Stärke gegen Stärke', psychic: 'Psychischer Kampf: Talent gegen Talent' },
     odds: 'Vor dem Wurf',
     withFate: 'Mit 1 Schicksal danach',

@@ -131,6 +131,7 @@ export const en = {
   },
   fight: {
     title: (a: string, b: string) => `${a} against ${b}`,
+    articles: ['The', 'A', 'An'] as readonly string[],
     kind: { battle: 'Battle: Strength against Strength', psychic: 'Psychic combat: Craft against Craft' },
     odds: 'Before the roll',
     withFate: 'If you then pay 1 fate',

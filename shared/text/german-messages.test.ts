@@ -54,6 +54,8 @@ group('messages', () => {
     );
     expect(speak('option.goTo', { space: 'base/space/crags' })).toBe('In die Klippen gehen');
     expect(speak('starts', { space: 'base/space/graveyard' })).toBe('Beginnt auf dem Friedhof.');
+    expect(speak('near', { near: 'base/space/forest' })).toBe('beim Forst');
+    expect(speak('near', { near: 'base/space/crags' })).toBe('bei den Klippen');
     expect(speak('via', { space: 'base/space/sentinel' })).toBe('über den Wächter');
     expect(speak('ask.encounter', { space: 'base/space/graveyard' })).toBe(
       'Du bist auf dem Friedhof: Wem begegnest du?',

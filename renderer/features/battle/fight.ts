@@ -3,6 +3,7 @@ import type { FightSide, ViewEvent } from '../../../shared/contract/event';
 import type { FightOdds, FightOutcome, FightShare } from '../../../shared/contract/fight';
 import type { FightSideView, FightView } from '../../../shared/contract/view';
 import type { DefId, HeroId, Msg, MsgArg } from '../../../shared/kernel/ids';
+import type { Words } from '../../words/en';
 import type { TableParts } from '../table/lay-table';
 
 export type Line = { readonly label: string; readonly n: number };
@@ -53,6 +54,12 @@ const creatureOf = ({ name, defs }: Fighter): string | undefined => {
   return defs.length === 0 && typeof key === 'string' ? key : undefined;
 };
 
+/** A name as a title shows it: "Sentinel", which begins a sentence as "The Sentinel". */
+export const standsAs = (name: string, { fight }: Pick<Words, 'fight'>): string => {
+  const [first = '', ...others] = name.split(' ');
+  return others.length > 0 && fight.articles.includes(first) ? others.join(' ') : name;
+};
+
 /** Who stands there: a character, creatures by their cards, or one that only a text names. */
 const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 'name' | 'creature'> => {
   const hero = side.hero === undefined ? undefined : at.seats.heroes.get(side.hero);
@@ -67,7 +74,7 @@ const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 
     name:
       side.name === undefined
         ? at.shell.words.list((hero === undefined ? side.defs : [def]).map((one) => at.shell.name(one)))
-        : at.shell.speech.say(side.name),
+        : standsAs(at.shell.speech.say(side.name), at.shell.words),
   };
 };
 

@@ -5,7 +5,7 @@ import { deedOf, filled } from '../asked';
 import { withCompass, wayRound } from '../compass';
 import { deeds } from './deeds';
 import { capital } from './grammar';
-import { named, np, some, type Np } from '../speech/german-nouns';
+import { named, np, some, withDat, type Np } from '../speech/german-nouns';
 import { atPlace, card, isResource, kinds, life, resources, rollFor, stats, toPlace } from './words';
 
 export const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
@@ -52,7 +52,7 @@ const points = {
   w: 'Westen',
   nw: 'Nordwesten',
 } as const;
-export const near = (a: Args): string => `bei ${the(a, 'near').dat}`;
+export const near = (a: Args): string => withDat('bei', the(a, 'near'));
 export const which = (text: string, a: Args): string =>
   (a.has('near') ? `${text} (${near(a)})` : withCompass(text, a.slug('space'), points)) +
   (a.has('both') ? wayRound(a.text('way'), { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' }) : '');
