@@ -3,6 +3,7 @@ import { msg, keyOf, nameOf, type SeatId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { endingCard } from '../query/endings';
+import { heroesInOrder } from '../query/env';
 import { ruleHolds } from '../query/rules';
 import { option } from '../engine/options';
 import type { Run, StepsOf } from '../engine/rulebook';
@@ -81,19 +82,16 @@ export const joinSteps: StepsOf<'join'> = {
       }
     }
   },
-  /** What the rules of the sets and the ending have each character do before the first turn. */
+  /** What the rules of the sets and the ending have each character do before the first turn, from who begins. */
   'join/begins': (run) => {
     const { s } = run.env;
     const ending = endingCard(run.book, s);
     const all = [...run.book.defs.values()].filter((def) =>
       def.kind === 'rule' ? ruleHolds(s.options, def) : def.id === ending?.def && ending.faceDown !== true,
     );
-    for (const seat of s.order.toReversed()) {
-      const me = s.seats[seat]?.hero;
+    for (const { id: me } of heroesInOrder(s).toReversed())
       for (const def of all.toReversed())
-        if (me !== undefined && 'begins' in def)
-          run.tx.pushProgram({ me, source: def.id }, run.tx.openScope(), def.begins);
-    }
+        if ('begins' in def) run.tx.pushProgram({ me, source: def.id }, run.tx.openScope(), def.begins);
   },
   /** R4 STARTING BONUS: one Strength or Craft, as each player chooses. */
   'join/bonus': (run) => {

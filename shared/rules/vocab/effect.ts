@@ -309,8 +309,11 @@ type Ops = {
    * else the nearest on the board; or that very card. What lay there goes back (D Terrain Cards).
    */
   placeTerrain: { at: SpaceRef; from: DeckId; named?: string; card?: CardRef };
-  /** Meets what lies on his space by the order of the rulebook, without its instructions; `only` these cards. */
-  encounterCards: { only?: CardRef };
+  /**
+   * Meets what lies on his space by the order of the rulebook, without its instructions; `only` these cards. `instead`:
+   * in place of the space, of whose text nothing holds then.
+   */
+  encounterCards: { only?: CardRef; instead?: true };
   /** Carries out the instructions of another space where he is; it counts as a visit there. */
   visit: { space: DefId };
   /** The reward for a quest of the Warlock: a Talisman, unless something stands in its place. */

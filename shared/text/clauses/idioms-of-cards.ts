@@ -103,7 +103,7 @@ function drawsInPlace(code: Program, at: Walk): Joint | undefined {
   const [draw, meet, end] = code;
   return draw?.op === 'drawCards' &&
     draw.upTo !== undefined &&
-    same(meet, { op: 'encounterCards' }) &&
+    same(meet, { op: 'encounterCards', instead: true }) &&
     end?.op === 'endTurn'
     ? does(at, { v: 'drawInPlace', n: at.amount(draw.upTo) }, 3)
     : undefined;

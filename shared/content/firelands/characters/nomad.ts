@@ -37,7 +37,7 @@ export const nomad = character('firelands/character/nomad', {
     ),
     reacts(
       'own_path',
-      after('encounterBegan', 'mine', [{ op: 'drawCards', upTo: 1 }, { op: 'encounterCards' }, endTurn], {
+      after('encounterBegan', 'mine', [{ op: 'drawCards', upTo: 1 }, { op: 'encounterCards', instead: true }, endTurn], {
         event: { to: { not: { region: 'inner' } } },
         when: { meeting: 'space' },
       }),

@@ -123,7 +123,7 @@ const foes: Selector = { cards: { inFight: true, fireproof: false } };
 const his = (what: CardFilter): Selector => ({ cards: mine(what, 'opponent') });
 export const fieryRetribution = spell(id('fiery_retribution'), {
   ...hot,
-  timing: [{ ...castWhen('after', 'beaten'), whose: 'mine' }],
+  timing: [{ ...castWhen('before', 'beaten'), whose: 'mine' }],
   effect: [
     when(
       { fight: { foe: 'character' } },

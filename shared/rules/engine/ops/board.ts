@@ -81,7 +81,7 @@ export const boardOps: OpsOf<
   },
   // Starts the encounter's own order where the cards begin; its instructions are left out.
   encounterCards: (run, e) => {
-    run.tx.setTurn({ meeting: 'space' });
+    run.tx.setTurn({ meeting: e.instead ? 'card' : 'space' });
     const only = e.only === undefined ? undefined : cardsNamed(run.env, e.only);
     enter(run.tx, { me: run.frame.me, source: 'rules' }, 'encounter', {
       $meet: 'cards',
