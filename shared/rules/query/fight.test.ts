@@ -35,7 +35,7 @@ const answer = (book: Rulebook, s: State, seat: SeatId, decision: Decision, keys
 
 /** What was fought after a question about a fight that was decided may be the next one. */
 const isThat = (fight: FightView, { kind, theirs }: Fought): boolean =>
-  fight.kind === kind && fight.theirs.cards.join() === theirs.cards.join();
+  fight.kind === kind && fight.theirs.cards.join() === (theirs.cards ?? []).join();
 
 /** Something was used or taken up, so the numbers may be other ones now than they were announced. */
 const used = ({ ask, options }: Decision, keys: readonly string[]): boolean =>
