@@ -94,16 +94,15 @@ function bringsSpells(code: Json | undefined): boolean {
   );
 }
 
-/** What is his to choose and brings nothing but Spells asks whether he may have another (R4 GAINING SPELLS). */
+/** A way to choose, or a card to use, that brings nothing but Spells asks for room for one (R4 GAINING SPELLS). */
 function spellsInVain(def: Def): string[] {
   const hasRoom = (c: Json | undefined): boolean => JSON.stringify(c ?? {}).includes('"spellLimit"');
   const found: string[] = [];
   for (const node of nodes(def)) {
     const isOption = 'key' in node && bringsSpells(node['do']) && !hasRoom(node['if']);
-    const isOffer = node['op'] === 'may' && bringsSpells(node['then']) && !hasRoom(node['if']);
     const isUsed =
       ('at' in node || 'on' in node) && !node['forced'] && bringsSpells(node['do']) && !hasRoom(node['when']);
-    if (isOption || isOffer || isUsed) found.push('it offers a Spell to whoever may have no more');
+    if (isOption || isUsed) found.push('it offers a Spell to whoever may have no more');
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { after, cannot, character, gainSpell, may, reacts } from '../../../rules/dsl';
-import { destroysSpirits, hasRoom } from '../../common/abilities';
+import { destroysSpirits } from '../../common/abilities';
 
 export const priest = character('base/character/priest', {
   strength: 2,
@@ -12,7 +12,7 @@ export const priest = character('base/character/priest', {
   origin: 'known',
   abilities: [
     reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { for: 'pray' } })),
-    destroysSpirits([may('gainSpell', gainSpell(), { if: hasRoom })]),
+    destroysSpirits([may('gainSpell', gainSpell())]),
     { id: 'no_weapon', static: [cannot('useWeapon')] },
   ],
 });
