@@ -230,6 +230,7 @@ export class TxHeroes extends TxFlow {
       this.heroTurned(id, 'heroes');
       const heroes = this.own(this.d, 'heroes');
       this.embody(id);
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a dictionary of all who were ever played
       delete heroes[id];
     }
   }
