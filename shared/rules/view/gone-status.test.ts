@@ -1,4 +1,5 @@
-// A save of an earlier version may hold a state of a character that no card knows any more (docs/adr/0021-old-saves.md).
+// A save of an earlier version may hold a state of a character that no card knows any more
+// (docs/adr/0021-old-saves.md).
 import { expect, it } from 'vitest';
 import { must } from '../../kernel/result';
 import { advance } from '../engine/machine';

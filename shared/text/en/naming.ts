@@ -77,6 +77,8 @@ export abstract class Naming {
   lastCard = '';
   /** What you do is named by its verb alone: "draw 1 more card". */
   bare = false;
+  /** Somebody is had done something: "have him thrown in Jail", without the verb that a sentence of its own has. */
+  had = false;
   readonly names: Names;
   readonly self: Self;
   readonly parts: Parts;

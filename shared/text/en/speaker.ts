@@ -29,7 +29,7 @@ export class English extends Naming implements Tongue {
     const said = this.parts.act(act, p, this);
     if (typeof said === 'string') return said;
     const [verb, rest] = said;
-    if (isBare) return words(verb, rest);
+    if (isBare) return words(this.had && verb === 'be' ? '' : verb, rest);
     if (p.you) return verb === 'be' ? words('you are', rest) : words(verb, rest);
     return words(subject, third(verb), rest);
   }
@@ -88,7 +88,10 @@ export class English extends Naming implements Tongue {
     }
     if (c.c === 'act' || c.c === 'choice') {
       const whom = this.object(c.who);
-      return this.may(who, words('have', whom, inline([c], 'inf', this).replace(/^be /, '')), mode);
+      this.had = true;
+      const done = inline([c], 'inf', this);
+      this.had = false;
+      return this.may(who, words('have', whom, done), mode);
     }
     return this.may(who, `choose this: ${inline([c], 'main', this)}`, mode);
   }

@@ -37,10 +37,15 @@ export const nomad = character('firelands/character/nomad', {
     ),
     reacts(
       'own_path',
-      after('encounterBegan', 'mine', [{ op: 'drawCards', upTo: 1 }, { op: 'encounterCards', instead: true }, endTurn], {
-        event: { to: { not: { region: 'inner' } } },
-        when: { meeting: 'space' },
-      }),
+      after(
+        'encounterBegan',
+        'mine',
+        [{ op: 'drawCards', upTo: 1 }, { op: 'encounterCards', instead: true }, endTurn],
+        {
+          event: { to: { not: { region: 'inner' } } },
+          when: { meeting: 'space' },
+        },
+      ),
     ),
     reacts(
       'passes_by',
