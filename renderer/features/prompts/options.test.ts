@@ -5,6 +5,7 @@ import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import {
   askers,
+  briefly,
   deedsOf,
   gateOf,
   headingOf,
@@ -14,6 +15,7 @@ import {
   sortOptions,
   stepsOf,
   toldApart,
+  untold,
   walkerAt,
 } from './options';
 
@@ -142,6 +144,14 @@ describe('the options of a prompt', () => {
     expect(walkerAt({ ...prompts.table, card: 'c9' }, spaces)).toBe('base/space/castle');
     expect(walkerAt(prompts.table, spaces)).toBeUndefined();
     expect(walkerAt(undefined, spaces)).toBeUndefined();
+  });
+
+  it('do not say again what their label says, nor what fills the panel', () => {
+    expect(untold('Auf die Felder gehen (Südosten)', 'im Südosten')).toBe('');
+    expect(untold('Go to the Hills', 'north-east, Middle Region')).toBe('north-east, Middle Region');
+    expect(untold('Go to the Fields (south-east)', 'south-east, Outer Region, 2')).toBe('Outer Region, 2');
+    expect(briefly('gain 1 gold')).toBe('gain 1 gold');
+    expect(briefly('that character rolls 1 die for this figure, '.repeat(6))).toBe('');
   });
 
   it('name the gate that is to be passed', () => {

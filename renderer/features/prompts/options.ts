@@ -85,6 +85,17 @@ export const walkerAt = (prompt: Prompt | undefined, spaces: readonly SpaceView[
     ? undefined
     : spaces.find(({ figures }) => figures?.some(({ id }) => id === prompt.card))?.id;
 
+/** Of where a space lies, what its label does not say yet: "(Südosten)" says "im Südosten". */
+export const untold = (label: string, told: string): string =>
+  told
+    .split(', ')
+    .filter((part) => !label.includes(part.split(' ').at(-1) ?? part))
+    .join(', ');
+
+/** What is longer than about four lines of a button is read on the card: the other options stay in sight. */
+const BRIEF = 140;
+export const briefly = (deed: string): string => (deed.length > BRIEF ? '' : deed);
+
 /** The space with what bars the way: the Sentinel, the Portal of Power. */
 export const gateOf = ({ label, target }: Option, from: DefId | undefined): DefId | undefined =>
   label.id === 'option.gate' ? (target?.path?.at(-2) ?? from) : undefined;
