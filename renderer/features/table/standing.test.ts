@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '../../../shared/contract/view';
 import { midGame } from '../../fixtures/views';
-import { cardOf } from './standing';
+import { cardOf, lengthOf } from './standing';
 
 describe('a card of the table', () => {
   it('is found wherever it lies, also on another card', () => {
@@ -15,5 +15,11 @@ describe('a card of the table', () => {
     const held = view.seats[0]?.hero?.held[0];
     expect(cardOf(view, held?.id ?? 'c0')).toBe(held);
     expect(cardOf(view, 'c999')).toBeUndefined();
+  });
+});
+
+describe('a name on a seat', () => {
+  it('is written the smaller the longer it is, and never cut', () => {
+    expect(['Zwerg', 'Unheilsprophet', 'Drachenpriesterin'].map(lengthOf)).toEqual([undefined, 'long', 'longest']);
   });
 });

@@ -48,3 +48,7 @@ export const cardOf = (view: PlayerView, id: CardId): CardView | undefined => {
     ),
   ]);
 };
+
+/** A long name is written smaller, so that all of it fits beside its figure. */
+export const lengthOf = (name: string): 'long' | 'longest' | undefined =>
+  name.length > 15 ? 'longest' : name.length > 12 ? 'long' : undefined;

@@ -11,9 +11,10 @@ import type { Rulebook } from '../engine/rulebook';
 import { optionsOf } from '../options/resolve';
 import { profiles } from '../options/registry';
 import { newGame } from '../setup/new-game';
-import type { Decision, GameEvent, State } from '../state/state';
+import type { Decision, Fight, FightSide, GameEvent, State } from '../state/state';
 import { randomKeys } from '../testing/random-game';
 import { viewFor } from '../view/view-for';
+import { isFaced } from './fight';
 import { chances, chancesAgain, chancesWithFate, type Thrower } from './odds';
 
 type Played = { readonly state: State; readonly events: readonly GameEvent[] };
@@ -260,5 +261,26 @@ describe('chances', () => {
     expect(standOff).toBeCloseTo(tied, 10);
     expect(lose).toBeCloseTo(1 - won - tied, 10);
     expect(win).toBeGreaterThan(chances(mine, even).win);
+  });
+});
+
+describe('a fight', () => {
+  const nobody: FightSide = { cards: [], base: 0, dice: [], roll: 0, adds: [] };
+  const against = (theirs: Partial<FightSide>): Fight => ({
+    kind: 'battle',
+    attacker: 'h1',
+    hero: 'h1',
+    mine: { ...nobody, hero: 'h1' },
+    theirs: { ...nobody, ...theirs },
+    evadable: true,
+    evaded: [],
+  });
+  it('is seen as long as somebody is fought, by a card or by a text alone', () => {
+    expect(isFaced(against({ cards: ['c1'] }))).toBe(true);
+    expect(isFaced(against({ name: 'sentinel', base: 9 }))).toBe(true);
+    expect(isFaced(against({ base: 4 }))).toBe(true);
+  });
+  it('is over for the eye when the card was taken out of it', () => {
+    expect(isFaced(against({}))).toBe(false);
   });
 });

@@ -166,6 +166,13 @@ const seenFrom = (which: Sided, odds: FightOdds): FightOdds =>
 export const oddsWithFate = (r: Reckoned, which: Sided): FightOdds =>
   seenFrom(which, chancesWithFate(r[which], r[which === 'mine' ? 'theirs' : 'mine']));
 
+/** Does anybody stand on the other side yet? A card that was taken or put elsewhere leaves a fight to nobody. */
+export const isFaced = ({ mine, theirs }: Fight): boolean =>
+  [mine, theirs].every(
+    ({ hero, cards, champion, name, base }) =>
+      hero !== undefined || cards.length > 0 || champion !== undefined || name !== undefined || base > 0,
+  );
+
 /** Whom one side of a fight is up against, as that side is told; `source` is the text that began the fight. */
 export function foeName(w: World, fight: Fight, which: Sided, source: DefId): Msg {
   const foe = fight[which === 'mine' ? 'theirs' : 'mine'];

@@ -23,7 +23,7 @@ import { bounded } from '../query/effort';
 import { currentFight, heroAt, type FightAt, type World } from '../query/env';
 import { pointsOf } from '../query/trophies';
 import { mayPayFate } from '../query/fate';
-import { foeName, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
+import { foeName, isFaced, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
 import { permits, statLines, statOf, type Permit } from '../query/stats';
 import type { Catalogue } from '../query/catalogue';
 import type { Verb } from '../vocab/words';
@@ -57,7 +57,7 @@ function viewOf(cat: Catalogue, s: State, seat: SeatId): PlayerView {
         ...topOf(w, id, d.draw, seat),
       })),
     lasting: s.mods.map((m) => ({ source: m.source, hero: m.hero, until: msg(`until.${m.until.t}`) })),
-    ...(fight ? { fight: fightView(w, fight, seat) } : {}),
+    ...(fight && isFaced(fight.fight) ? { fight: fightView(w, fight, seat) } : {}),
     sets: s.content.sets,
     options: s.options,
     crownReached: s.crownReached,
