@@ -42,6 +42,8 @@ export const opVars = varsIn<{
   readonly $borrow: string;
   /** The deck that he looks at. */
   readonly $look: string;
+  /** The deck that is dealt of. */
+  readonly $ofDeck: string;
   readonly $order: readonly string[];
   /** The reaction that was chosen; whether the Spell is countered; what combat hears of. */
   readonly $react: string;

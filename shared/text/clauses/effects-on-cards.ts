@@ -117,7 +117,7 @@ export const cards: Phrases = {
       v: 'deal',
       n,
       named: e.named,
-      from: at.deck(e.from),
+      from: e.any ? { ...at.deck(e.from), any: true } : at.deck(e.from),
       to: target(e.to, at),
       faceDown: e.faceDown === true,
       discarded: e.discarded === true,

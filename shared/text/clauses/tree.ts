@@ -163,7 +163,12 @@ export type Place =
   | { readonly place: 'steps'; readonly n: Num; readonly way: Way; readonly from: Place }
   | { readonly place: 'np'; readonly det: Det; readonly of: SpaceNp };
 
-export type Deck = { readonly deck: string; readonly own?: Maybe<Who>; readonly home?: Maybe<Card> };
+export type Deck = {
+  readonly deck: string;
+  readonly own?: Maybe<Who>;
+  readonly home?: Maybe<Card>;
+  /** Or the deck of a Region. */ readonly any?: boolean;
+};
 
 // numbers
 

@@ -10,6 +10,7 @@ import {
   n,
   named,
   np,
+  orNp,
   ownedBy,
   pronoun,
   pronouns,
@@ -342,6 +343,11 @@ export abstract class Naming {
       this.letGo(ref.home);
       return its;
     }
+    if (ref.any)
+      return orNp([
+        np(w.deck(ref.deck), 'der'),
+        np(n('der Stapel(s)'), 'der', { post: np(w.regionNoun, 'ein', { adj: 'beliebig~' }).gen }),
+      ]);
     return ref.own ? this.whose(ref.own, w.deck(ref.deck), { adj: 'eigen~' }) : np(w.deck(ref.deck), 'der');
   }
   regionOf(ref: Place): Phrase {

@@ -295,6 +295,7 @@ export abstract class Naming {
       this.letGo(ref.home);
       return `${whose} deck`;
     }
+    if (ref.any) return `the ${deck(ref.deck)} deck or the deck of any Region`;
     return ref.own ? `${this.whose(ref.own)} own ${deck(ref.deck)} deck` : `the ${deck(ref.deck)} deck`;
   }
   regionOf(ref: Place): string {

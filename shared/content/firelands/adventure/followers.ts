@@ -161,6 +161,6 @@ const telling = (id: string, turn: 'mine' | 'others'): Action => ({
 export const taleweaver = follower(id('taleweaver'), {
   ...known,
   carries: {},
-  taken: [when(noTales, { op: 'deal', from: 'adventure', to: { on: 'this' }, n: 3, bottom: true })],
+  taken: [when(noTales, { op: 'deal', from: 'adventure', to: { on: 'this' }, n: 3, bottom: true, any: true })],
   abilities: [{ id: 'tell', actions: [telling('tell', 'mine'), telling('tell_others', 'others')] }],
 });

@@ -1,10 +1,11 @@
 // Beyond the rings: decks of any kind, figures, what lies over a space or on another card, what all choose at once.
-import type { CardId, DefId, HeroId } from '../../../kernel/ids';
+import type { CardId, DeckId, DefId, HeroId } from '../../../kernel/ids';
 import { msg, nameOf } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import type { Ability } from '../../vocab/ability';
 import { bodyIdOf, characterOf, defOf, spaceOf } from '../../query/catalogue';
+import type { EffectOf } from '../../vocab/effect';
 import type { Selector } from '../../vocab/select';
 import { amount, fitsHero, fitsSpace, holds, select } from '../../query/eval';
 import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf } from '../../query/env';
@@ -19,6 +20,24 @@ import { enter, into } from '../into';
 import { move, putOf, spaceOfSpot } from '../moves';
 import { opVars } from '../vars';
 import { cardAsk } from '../options';
+
+/** Of which deck he deals, that one or the one of a Region; not asked where only one has cards. */
+function askOfWhich(run: Run, { any: _any, ...e }: EffectOf<'deal'>): void {
+  const hero = heroOf(run.env, e.who) ?? run.frame.me;
+  const decks = [deckIdOf(run.env, e.from), ...new Set(run.book.deckOfRegion.values())].filter(
+    (deck) => (run.env.s.decks[deck]?.draw.length ?? 0) > 0,
+  );
+  const deals = (deck: DeckId) => [{ ...e, op: 'deal', from: deck, itself: true }] as const;
+  block(run, [{ op: 'branch', on: '$ofDeck', cases: Object.fromEntries(decks.map((deck) => [deck, deals(deck)])) }]);
+  run.tx.ask({
+    seat: seatOfHero(run, hero),
+    hero,
+    ask: cardAsk('ask.dealWhich', { def: run.frame.source }),
+    source: run.frame.source,
+    options: decks.map((deck) => ({ key: deck, label: msg('option.lookAt', { deck }) })),
+    into: opVars.at(run, '$ofDeck'),
+  });
+}
 
 /** The way to the nearest of what is meant, outside the Inner Region; by chance among equals. */
 function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] {
@@ -233,7 +252,12 @@ export const boardOps: OpsOf<
     move(run, byOf(run), ...cardsNamed(run.env, e.card).map((id) => putOf(hero, id, spot)));
   },
   deal: (run, e) => {
-    const deck = deckFor(run.env, run.frame.me, deckIdOf(run.env, e.from), run.frame.source);
+    if (e.any) {
+      askOfWhich(run, e);
+      return;
+    }
+    const from = deckIdOf(run.env, e.from);
+    const deck = e.itself ? from : deckFor(run.env, run.frame.me, from, run.frame.source);
     const spot = spotOf(run, e.to, e.who, e.faceDown === true);
     if (e.as !== undefined) run.tx.unbind(run.frame.scope, e.as);
     const n = e.n === undefined ? 1 : amount(run.env, e.n);
