@@ -254,7 +254,7 @@ export type Act =
   // fights
   | { readonly v: 'fight'; readonly foe: Foe }
   | { readonly v: 'attack'; readonly target: Who; readonly psychic: boolean }
-  | { readonly v: 'score'; readonly side: 'mine' | 'theirs'; readonly add: Num; readonly less?: Maybe<boolean> }
+  | { readonly v: 'score'; readonly side: 'mine' | 'theirs' | 'its'; readonly add: Num; readonly less?: Maybe<boolean> }
   | {
       readonly v: 'attackDice';
       readonly dice: number;

@@ -3,7 +3,8 @@ import type { EffectOf } from '../../rules/vocab/effect';
 import type { Amount } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import type { Foe, Stopped } from './acts';
-import type { Walk } from './talk';
+import { isYou, type Walk } from './talk';
+import type { Num } from './tree';
 import { same } from '../exact';
 import { lessening } from './effect-parts';
 import { type Phrases, does, mine } from './effect-parts';
@@ -55,10 +56,14 @@ export const fights: Phrases = {
   attack: (e, at) => mine(at, { v: 'attack', target: at.who(e.target), psychic: e.kind === 'psychic' }),
   score: (e, at) => {
     const less = typeof e.add === 'number' ? undefined : lessening(e.add);
+    // An Enemy speaks of its own score to whoever fights it.
+    const isIts = e.side === 'theirs' && e.who === undefined && at.def.kind === 'enemy' && isYou(at.me);
+    const n = at.amount(less ?? e.add);
+    const add: Num = isIts && typeof n === 'object' && n.num === 'opponentsResult' ? { ...n, num: 'result' } : n;
     return does(at.who(e.who), {
       v: 'score',
-      side: e.side,
-      add: at.amount(less ?? e.add),
+      side: isIts ? 'its' : e.side,
+      add,
       ...(less === undefined ? {} : { less: true }),
     });
   },

@@ -138,6 +138,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
         f?.outcome,
         f?.side,
         f?.status,
+        f?.alignment,
         isMeetingSpace(t) ? 'space' : undefined,
         f?.whom,
         f?.aimed === 'his' ? 'his' : f?.aimed ? 'aimed' : undefined,
@@ -247,9 +248,12 @@ const isGoing = (t: Trigger): boolean => t.on === 'left' && t.stage === 'before'
 const isOwnMeeting = (t: Trigger): boolean =>
   t.on === 'encountered' && t.whose === 'others' && same(t.when, { turnOf: 'me' });
 
+/** What befalls each of many befalls one of them at a time: "whenever a character ...". */
+const oneOf = (who: Who): Who => (who.is === 'group' && who.det === 'every' ? { ...who, det: 'a' } : who);
+
 function reaction(t: Trigger, teller: Walk): Rule | undefined {
   const at = speaker(t, teller);
-  const who = at === teller ? aboutWhom(t, at) : aboutWhom(t, teller);
+  const who = oneOf(at === teller ? aboutWhom(t, at) : aboutWhom(t, teller));
   const ownMeeting = isOwnMeeting(t);
   const when = ownMeeting ? { adverbs: [] } : whenOf(t, t.do, at, who);
   const heard = happening(t, at, who, when);

@@ -112,11 +112,14 @@ function isMore(m: StatMod, at: Walk): boolean {
   );
 }
 const listed = (c: Cond | undefined): readonly Cond[] => (c === undefined ? [] : 'all' in c ? c.all : [c]);
+/** What holds for everyone who fights an Enemy is said to whoever reads it there. */
+const isFoughtHere = (m: StatMod, at: Walk): boolean =>
+  m.reach === 'everyone' && at.def.kind === 'enemy' && same(m.when, { fight: { foeCards: { self: true } } });
 
 function stat(m: StatMod, at: Walk): Standing {
   const own = ofItself(m, at);
   if (own !== undefined) return own;
-  const who = whom(m.reach, at);
+  const who = isFoughtHere(m, at) ? at.me : whom(m.reach, at);
   const n = m.set ?? m.add ?? m.cap;
   const by = byWhat(m.when);
   if (m.stat === 'portalDice' && typeof n === 'number' && (m.when === undefined || by !== undefined))

@@ -25,8 +25,12 @@ const stopped: { readonly [K in Stopped]: Vp } = {
   it: vp('verhindern', 'es'),
 };
 const score = n('der Angriffswert(s)');
-const scoreOf = (side: 'mine' | 'theirs', p: Person): Np =>
-  side === 'mine' ? np(score, p.his) : np(score, 'der', { post: np(w.rival, p.his).gen });
+const scoreOf = (side: 'mine' | 'theirs' | 'its', p: Person, s: German): Np =>
+  side === 'its'
+    ? s.itsOf({ card: 'this' }, score)
+    : side === 'mine'
+      ? np(score, p.his)
+      : np(score, 'der', { post: np(w.rival, p.his).gen });
 
 type Own =
   | 'fight'
@@ -48,10 +52,10 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
   attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
-      ? vp('ab|ziehen', `${-x.add}`, withDat('von', scoreOf(x.side, p)))
+      ? vp('ab|ziehen', `${-x.add}`, withDat('von', scoreOf(x.side, p, s)))
       : x.less
-        ? vp('ab|ziehen', akk(s.number(x.add)), withDat('von', scoreOf(x.side, p)))
-        : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p))),
+        ? vp('ab|ziehen', akk(s.number(x.add)), withDat('von', scoreOf(x.side, p, s)))
+        : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p, s))),
   attackDice: (x, p) => {
     const attack = np(n('der Angriff(s)'), p.his).akk;
     const [low, high] = x.dice === 2 ? ['niedrigere', 'höhere'] : ['niedrigste', 'höchste'];

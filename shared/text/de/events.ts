@@ -100,7 +100,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   },
   heal: plain('heilen', 'ein Leben', 'kein Leben'),
   replenish: (h) => ofThings('auf|füllen', '', ...things(h, ['Schicksal', 'kein Schicksal'])),
-  alignment: plain('wechseln', 'die Gesinnung'),
+  alignment: (h, p, s) =>
+    h.what
+      ? deed('wechseln', 'die Gesinnung', `zu ${told(h.what, (x) => w.alignments[x as keyof typeof w.alignments])}`)
+      : plain('wechseln', 'die Gesinnung')(h, p, s),
   toad: () => state('werden', 'zur Kröte'),
   missTurn: plain('aus|setzen', 'einen Zug', 'keinen Zug'),
   moved: (h, p, s) =>

@@ -124,10 +124,14 @@ const isOwn = (of: Num): boolean =>
   typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && of.of.is === 'you';
 function total(x: Extract<Exclude<Num, number>, { num: 'total' }>, s: German): Np {
   const over = 'np' in x.over ? s.np(x.over, 'plural') : s.card(x.over);
+  if (over.stands === 'pronoun' && over.g !== 'pl' && x.power === 'higher') {
+    const its = over.g === 'f' ? 'ihr' : 'sein';
+    return np(n('der Wert(s)'), 'der', { adj: 'höher~', post: `aus ${its}er Stärke und ${its}em Talent` });
+  }
   if (x.power === 'higher' && 'card' in x.over && x.over.card === 'that')
     return np(n('der Wert(s)'), 'der', {
       adj: 'höher~',
-      post: `aus Stärke und Talent ${over.stands === 'pronoun' ? 'jener Karte' : over.gen}`,
+      post: `aus Stärke und Talent ${over.gen}`,
     });
   const cards = over.stands === 'pronoun' ? 'dieser Karten' : over.gen;
   return x.power === 'higher'

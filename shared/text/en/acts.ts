@@ -40,7 +40,8 @@ const stopped: { readonly [K in Stopped]: Said } = {
   turning: ['leave', 'it as it is'],
   it: ['prevent', 'it'],
 };
-const side = (x: 'mine' | 'theirs', p: Person): string => (x === 'mine' ? p.his : `${p.his} opponent's`);
+const side = (x: 'mine' | 'theirs' | 'its', p: Person, s: English): string =>
+  x === 'its' ? s.itsOf({ card: 'this' }) : x === 'mine' ? p.his : `${p.his} opponent's`;
 const things = (x: ActOf<'gainOne'>): string => {
   const nouns = x.things.map((k) => (k === 'spell' ? 'Spell' : w.resources[k]));
   return nouns.length < 3 ? or(nouns.map((noun) => some(x.n, noun))) : `${x.n} ${or(nouns)}`;
@@ -283,10 +284,10 @@ export const own: Phrases = {
   attack: (x, _, s) => ['attack', words(s.object(x.target), x.psychic && 'in psychic combat')],
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
-      ? ['subtract', `${-x.add} from ${side(x.side, p)} attack score`]
+      ? ['subtract', `${-x.add} from ${side(x.side, p, s)} attack score`]
       : x.less
-        ? ['subtract', `${s.number(x.add)} from ${side(x.side, p)} attack score`]
-        : ['add', `${s.number(x.add)} to ${side(x.side, p)} attack score`],
+        ? ['subtract', `${s.number(x.add)} from ${side(x.side, p, s)} attack score`]
+        : ['add', `${s.number(x.add)} to ${side(x.side, p, s)} attack score`],
   attackDice: (x, p) => {
     const two = x.dice === 2 ? ({ lowest: 'lower', highest: 'higher' } as const) : undefined;
     const verb = (inf: string): string => (p.you ? inf : third(inf));

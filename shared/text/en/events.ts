@@ -59,7 +59,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   },
   heal: plain('heal', 'a life'),
   replenish: (h) => ['replenish', things(h, 'fate')],
-  alignment: plain('change', 'alignment'),
+  alignment: (h) =>
+    h.what ? ['become', told(h.what, (x) => w.alignments[x as keyof typeof w.alignments])] : ['change', 'alignment'],
   toad: plain('become', 'a Toad'),
   missTurn: plain('miss', 'a turn'),
   moved: (h, p, s) =>
