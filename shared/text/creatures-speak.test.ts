@@ -83,3 +83,14 @@ it('what one card that was chosen is worth', () => {
     'Wähle eine deiner Trophäen; erhalte so viel Gold wie der höhere Wert aus ihrer Stärke und ihrem Talent.',
   ]);
 });
+
+it('in which kind of fight an Enemy was killed', () => {
+  const trigger: Trigger = {
+    ...{ id: 'a', stage: 'after', on: 'defeated', whose: 'mine', event: { foe: 'creature', fight: 'battle' } },
+    ...{ do: [{ op: 'heal', n: 1 }] },
+  };
+  expect(both({ id: 'x/state/x', kind: 'state', abilities: [{ id: 'a', triggers: [trigger] }] })).toEqual([
+    'Whenever you kill an Enemy in battle, you may heal 1 life.',
+    'Immer wenn du im Kampf einen Feind tötest, darfst du 1 Leben heilen.',
+  ]);
+});

@@ -197,7 +197,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     h.how?.[0] === 'noCard'
       ? deed('besiegen', { text: 'eine Kreatur', rel: 'die keine Karte ist' })
       : h.how?.[0] === 'creature'
-        ? ofCard('töten', cardOf(h, anEnemy, s))
+        ? { where: inFight(h), ...ofCard('töten', cardOf(h, anEnemy, s)) }
         : h.loser
           ? deed('besiegen', np(w.character, 'ein', { adj: or(h.loser.map((x) => w.alignmentStems[x])) }).akk)
           : {

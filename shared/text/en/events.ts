@@ -139,7 +139,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     h.how?.[0] === 'noCard'
       ? ['defeat', 'a creature that is no card']
       : h.how?.[0] === 'creature'
-        ? ['kill', cardOf(h, 'an Enemy', s)]
+        ? ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))]
         : h.loser
           ? ['defeat', `${a(or(h.loser.map((x) => w.alignments[x])))} character`]
           : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, rival(h), s), inFight(h), because(h))],
