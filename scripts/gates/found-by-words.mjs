@@ -12,7 +12,7 @@ export const SAID = {
   'e2e/flows/keyboard.spec.ts': 2,
   'e2e/flows/language.spec.ts': 25,
   'e2e/flows/looking.spec.ts': 15,
-  'e2e/flows/monkey.spec.ts': 2,
+  'e2e/flows/monkey.spec.ts': 1,
   'e2e/flows/mouse.spec.ts': 9,
   'e2e/flows/presses.spec.ts': 2,
   'e2e/flows/records.spec.ts': 10,
