@@ -11,7 +11,7 @@ import { builtSets, definitionsOf } from './definitions';
 
 const gained = new Set(['strength', 'craft', 'life', 'gold', 'fate']);
 const taken = new Set(['object', 'follower']);
-const isMine = (effect: Effect): boolean => !('who' in effect) || effect.who === undefined || effect.who === 'me';
+const isMine = (effect: Effect): boolean => !('who' in effect) || effect.who === 'me';
 const gives = (key: string, effect: Effect): boolean =>
   (effect.op === 'gain' && effect.what === key && effect.n === 1) || (effect.op === 'tokens' && effect.kind === key);
 const costs = (effect: Effect): boolean => (effect.op === 'lose' && isMine(effect)) || effect.op === 'missTurn';

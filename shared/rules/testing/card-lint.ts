@@ -88,10 +88,9 @@ function references(def: Def, all: readonly Def[]): string[] {
 /** What only brings Spells, whatever is paid for it. */
 function bringsSpells(code: Json | undefined): boolean {
   const list = Array.isArray(code) ? code.filter(isNode) : [];
-  const paid = new Set(['lose', 'missTurn']);
-  return (
-    list.some((e) => e['op'] === 'drawSpell') && list.every((e) => e['op'] === 'drawSpell' || paid.has(String(e['op'])))
-  );
+  const brings = list.filter((e) => e['op'] === 'drawSpell');
+  const pays = list.filter((e) => e['op'] === 'lose' || e['op'] === 'missTurn');
+  return brings.length > 0 && brings.length + pays.length === list.length;
 }
 
 /** A way to choose, or a card to use, that brings nothing but Spells asks for room for one (R4 GAINING SPELLS). */
