@@ -4,7 +4,7 @@ import { baseBook, newGameOf } from '../testing/books';
 import { inPlay, inPlayAfresh } from '../query/index-in-play';
 import { playRandomly } from '../testing/random-game';
 import type { State } from '../state/state';
-import { DEAD_KEPT } from './tx/heroes';
+import { DEAD_KEPT } from './tx/bodies';
 
 const dead = (s: State) => Object.values(s.heroes).filter((hero) => hero.dead);
 

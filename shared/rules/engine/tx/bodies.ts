@@ -4,6 +4,12 @@ import type { CharacterDef } from '../../vocab/definition';
 import { optionOf } from '../../options/option-of';
 import { TxHeroes } from './heroes';
 
+/**
+ * So many characters who are dead are still told of in the state; where there are twice as many, those who fell first
+ * are left out. Every write copies the list of all characters, so a long game with many deaths would cost ever more.
+ */
+export const DEAD_KEPT = 16;
+
 export class TxBodies extends TxHeroes {
   /** He goes on in another body, with so much fate, or is himself again; abilities and numbers are the body's. */
   takeForm(source: DefId, id: HeroId, form?: DefId, fate?: number): void {
@@ -95,7 +101,23 @@ export class TxBodies extends TxHeroes {
     else this.heroOf(id).cover = this.made({ ...cover, turns: cover.turns - 1 });
   }
 
+  /** Those who fell first are forgotten: nobody plays them, and nothing on the table speaks of them. */
+  #forgetLongDead(): void {
+    const dead = Object.values(this.d.heroes).filter((hero) => hero.dead);
+    if (dead.length < 2 * DEAD_KEPT) return;
+    const named = JSON.stringify([this.d.mods, this.d.scopes, this.d.stack, this.d.cards]);
+    for (const { id, held, hand, trophies } of dead.slice(0, -DEAD_KEPT)) {
+      if (held.length + hand.length + trophies.length > 0 || named.includes(`"${id}"`)) continue;
+      this.heroTurned(id, 'heroes');
+      const heroes = this.own(this.d, 'heroes');
+      this.embody(id);
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a dictionary of all who were ever played
+      delete heroes[id];
+    }
+  }
+
   markDead(id: HeroId, by?: HeroId): void {
+    this.#forgetLongDead();
     const hero = this.heroOf(id);
     hero.dead = true;
     hero.fell = this.s.turn.n;

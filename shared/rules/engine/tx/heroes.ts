@@ -16,12 +16,6 @@ import type { StatusId } from '../../vocab/status';
 export type Thrower = { readonly hero?: HeroId; readonly name?: string; readonly one?: boolean };
 export type Rethrower = { readonly hero: HeroId; readonly one?: boolean };
 
-/**
- * So many characters who are dead are still told of in the state; where there are twice as many, those who fell first
- * are left out. Every write copies the list of all characters, so a long game with many deaths would cost ever more.
- */
-export const DEAD_KEPT = 16;
-
 /** What atoms write about characters, dice and turns. */
 export class TxHeroes extends TxFlow {
   protected heroOf(id: HeroId, area: 'heroes' | 'places' = 'heroes'): Hero {
@@ -220,23 +214,7 @@ export class TxHeroes extends TxFlow {
     return value;
   }
 
-  /** Those who fell first are forgotten: nobody plays them, and nothing on the table speaks of them. */
-  #forgetLongDead(): void {
-    const dead = Object.values(this.d.heroes).filter((hero) => hero.dead);
-    if (dead.length < 2 * DEAD_KEPT) return;
-    const named = JSON.stringify([this.d.mods, this.d.scopes, this.d.stack, this.d.cards]);
-    for (const { id, held, hand, trophies } of dead.slice(0, -DEAD_KEPT)) {
-      if (held.length + hand.length + trophies.length > 0 || named.includes(`"${id}"`)) continue;
-      this.heroTurned(id, 'heroes');
-      const heroes = this.own(this.d, 'heroes');
-      this.embody(id);
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a dictionary of all who were ever played
-      delete heroes[id];
-    }
-  }
-
   beginTurn(seat: SeatId, spells: number, again: boolean): void {
-    this.#forgetLongDead();
     this.turned('active');
     this.turned('turn');
     const before = this.d.turn;
