@@ -122,15 +122,19 @@ function fateDiceOf(w: World, hero: HeroId): { readonly fateDice?: number } {
  * D Time Card: what takes from a creature's score leaves it at least 1. From a character's roll some things take no
  * more than leaves a 1 on the die; where he rolls none, there is nothing to take from.
  */
-function leastOf(w: World, fight: Fight, which: Sided, power: number, dice: number): { readonly least?: number } {
-  const { champion, hero } = fight[which];
-  if (hero === undefined) return sum(rollShares(w, fight, which)) < 0 ? { least: 1 } : {};
+function leastOf(
+  w: World,
+  { champion, hero }: FightSide,
+  { power, added, dice }: { readonly power: number; readonly added: number; readonly dice: number },
+): { readonly least?: number } {
+  if (hero === undefined) return added < 0 ? { least: 1 } : {};
   const taken = champion ? 0 : sparingOf(w, hero, 'attackRoll');
   return taken < 0 ? { least: power - taken + Math.min(1, dice) } : {};
 }
 
 function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
-  const shares = [...powerShares(w, fight, which), ...rollShares(w, fight, which)];
+  const added = rollShares(w, fight, which);
+  const shares = [...powerShares(w, fight, which), ...added];
   const { hero, dice: thrown, keep, roll } = fight[which];
   const power = sum(shares);
   const dice = diceOf(w, fight, which);
@@ -141,7 +145,7 @@ function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
     ...(keep === undefined ? {} : { keep }),
     ...(thrown.length > 0 ? { thrown } : {}),
     ...(thrown.length > 0 && roll !== counted(thrown, keep) ? { made: roll } : {}),
-    ...leastOf(w, fight, which, power, dice),
+    ...leastOf(w, fight[which], { power, added: sum(added), dice }),
     ...(hero === undefined ? {} : fateDiceOf(w, hero)),
   };
 }
