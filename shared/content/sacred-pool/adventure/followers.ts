@@ -81,10 +81,7 @@ const theurgist = (name: string, forbidden: Alignment, gives: Effect): FollowerD
     abilities: [
       reacts(
         'rites',
-        after('killed', 'mine', rites, {
-          event: { fight: ['battle', 'psychic'], card: { kind: 'enemy' } },
-          forced: true,
-        }),
+        after('killed', 'mine', rites, { event: { card: { kind: 'enemy' } }, forced: true }),
         after('defeated', 'mine', rites, {
           event: { foe: 'character' },
           when: { alignment: forbidden, of: 'eventBy' },
