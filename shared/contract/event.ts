@@ -74,7 +74,14 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly hero?: HeroId;
     }
   | { readonly t: 'layGold'; readonly space: DefId; readonly by: number }
-  | { readonly t: 'tokens'; readonly card: CardId; readonly kind: string; readonly now: number }
+  /** `def` where the card lies face up. */
+  | {
+      readonly t: 'tokens';
+      readonly card: CardId;
+      readonly def?: DefId;
+      readonly kind: string;
+      readonly now: number;
+    }
   | { readonly t: 'spaceTokens'; readonly space: DefId; readonly kind: string; readonly now: number }
   | { readonly t: 'turnedOver'; readonly card: CardId; readonly def: DefId; readonly side?: string }
   | { readonly t: 'walked'; readonly card: CardId; readonly def: DefId; readonly path: readonly DefId[] }

@@ -212,6 +212,10 @@ group('journal', () => {
     expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 0, source: 'base/adventure/ogre' })).toBe(
       'No fire token is left on the Ruins (Ogre).',
     );
+    // Which card it is where that lies face up.
+    const sleeps = { t: 'tokens', card: 'c1', kind: 'sleep', now: 1 } as const;
+    expect(tell({ ...sleeps, def: 'base/adventure/ogre' })).toBe('There is now 1 sleep token on Ogre.');
+    expect(tell(sleeps)).toBe('There is now 1 sleep token on the card.');
     // What marks who takes part in a fight is no token to a reader.
     expect(tell({ t: 'tokens', card: 'c1', kind: 'sprung', now: 1 })).toBe('');
     expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe('Night falls.');

@@ -196,19 +196,42 @@ it.each([
   ['city/city/charity', 'with the least gold', 'mit dem wenigsten Gold'],
   // who chooses
   [
-    'city/city/panhandler',
-    'he chooses one: take 1 gold from him; or take one of his Objects of his choice.',
-    'er wählt eines: nimm ihm 1 Gold;',
-  ],
-  [
-    'firelands/adventure/mirage',
-    'He chooses one: move that many spaces clockwise;',
-    'Er wählt eines: bewege dich so viele Felder im Uhrzeigersinn;',
-  ],
-  [
     'city/character/tavern_maid',
     '1 \u2013 take one of his Objects of his choice; 2',
     '1 \u2013 nimm einen seiner Gegenstände seiner Wahl; 2',
+  ],
+  // what another chooses, and you do
+  [
+    'firelands/adventure/mirage',
+    'He chooses one: you move that many spaces clockwise; or you move that many',
+    'Er wählt eines: du bewegst dich so viele Felder im Uhrzeigersinn; oder du bewegst dich',
+  ],
+  [
+    'city/city/panhandler',
+    'he chooses one: you take 1 gold from him; or you take one of his Objects of his choice. He takes',
+    'er wählt eines: du nimmst ihm 1 Gold; oder du nimmst einen seiner Gegenstände seiner Wahl.',
+  ],
+  [
+    'firelands/character/nomad',
+    'If you are not still in camp from your last turn, instead of moving,',
+    'Wenn du nicht seit deinem letzten Zug im Lager bist,',
+  ],
+  [
+    'dragon/cadorus/dragonwing_flyer',
+    'with a card that is a scale or a faceup',
+    'mit einer Karte, die eine Schuppe ist oder eine offene Varthraxkarte',
+  ],
+  // a single ware, what lies over a space, and tokens on spaces of two kinds
+  ['dragon/varthrax/swordscale_dragon', 'take a Sword free.', 'nimm ein Schwert umsonst.'],
+  [
+    'firelands/spell/restore_the_world',
+    'there is a space with a Terrain card over it in your Region',
+    'ein Feld mit einer Geländekarte darüber in deiner Region',
+  ],
+  [
+    'firelands/rule/fireland_tokens',
+    'put Fireland tokens on a space in the Inner Region or on a space with a Fireland token.',
+    'Feuerlandmarken auf ein Feld in der Inneren Region oder auf ein Feld mit einer Feuerlandmarke legen.',
   ],
   // numbers
   ['dungeon/space/treasure_chamber', 'plus 2 if you have the Lone Dwarf:', 'plus 2 mit dem Einsamen Zwerg:'],

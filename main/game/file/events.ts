@@ -62,7 +62,7 @@ const forms = {
   moved: { hero: text, path: texts, how: text },
   card: { card: maybe, def: maybe, from: place, to: place, hero: maybe },
   layGold: { space: text, by: n },
-  tokens: { card: text, kind: text, now: n },
+  tokens: { card: text, def: maybe, kind: text, now: n },
   spaceTokens: { space: text, kind: text, now: n },
   turnedOver: { card: text, def: text, side: maybe },
   walked: { card: text, def: text, path: texts },

@@ -84,6 +84,8 @@ export type Permit = {
   readonly space?: Maybe<SpaceNp>;
   /** What is put there. */
   readonly tokens?: Maybe<string>;
+  /** Or on those. */
+  readonly orSpace?: Maybe<SpaceNp>;
 };
 
 /** What happens, to be hung on "whenever". */

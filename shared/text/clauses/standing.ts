@@ -262,6 +262,13 @@ const gears: { readonly [K in NonNullable<Permission['can']>]?: CardNp['gear'] }
 };
 /** What is put on spaces: where that is has to be said. */
 const placing: ReadonlySet<Permission['can']> = new Set<Permission['can']>(['placeTerrain', 'placeTokens']);
+/** The same tokens on spaces of two kinds are named once. */
+const onSpaces = (acts: readonly Permit[]): readonly Permit[] => {
+  const [one, two, ...rest] = acts;
+  return one?.tokens !== undefined && one.space && two?.space && same({ ...one, space: two.space }, two)
+    ? [{ ...one, orSpace: two.space }, ...rest]
+    : acts;
+};
 /** Whether it says no more than whom one fights. */
 const isAgainst = (c: Cond): c is Extract<Cond, { fight: unknown }> =>
   'fight' in c && c.fight.foe !== undefined && Object.keys(c.fight).length === 1;
@@ -343,7 +350,9 @@ function permissions(given: readonly Permission[], at: Walk): Standing | undefin
     const one = permit(x, at);
     return one ? [one.permit] : [];
   });
-  return acts.length === 0 ? undefined : { s: first.cannot === undefined ? 'allowed' : 'forbidden', who, acts, when };
+  return acts.length === 0
+    ? undefined
+    : { s: first.cannot === undefined ? 'allowed' : 'forbidden', who, acts: onSpaces(acts), when };
 }
 
 /** Permissions that are no verb of whoever has them: "Spells do not affect you". */

@@ -124,9 +124,10 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     if (isMark(e.kind) || isOfFight(e.kind)) return '';
     const noun = np(w.token(e.kind), 'kein').nom;
     const many = e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen';
+    const on = e.def === undefined ? 'Auf der Karte' : withDat('Auf', named(t.names(e.def)));
     return e.now === 0
-      ? `Auf der Karte liegt ${noun} mehr${why(e, t)}.`
-      : `Auf der Karte ${many} jetzt ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`;
+      ? `${on} liegt ${noun} mehr${why(e, t)}.`
+      : `${on} ${many} jetzt ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`;
   },
   spaceTokens: (e, t) =>
     `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,

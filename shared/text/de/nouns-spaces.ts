@@ -39,7 +39,10 @@ function like(of: SpaceNp, s: German): Told {
     ...rel,
     post: words(
       of.tokens !== undefined && withDat('mit', aToken(of.tokens)),
-      of.holds && withDat('mit', s.cards(of.holds, 'a')),
+      of.holds &&
+        (of.holds.zone === 'over'
+          ? `${withDat('mit', s.cards({ ...of.holds, zone: undefined }, 'a'))} darüber`
+          : withDat('mit', s.cards(of.holds, 'a'))),
       of.draws && (of.draws === 'more' ? 'mit noch zu ziehenden Karten' : 'zum Kartenziehen'),
       of.within !== undefined && `in höchstens ${of.within} Feldern Entfernung`,
       of.namesake && `mit demselben Namen wie ${s.place(of.namesake).nom}`,

@@ -1,7 +1,7 @@
 // What is bought, or taken without paying.
 import { SPELL, TOP, type ActOf } from '../clauses/acts';
 import { isAnyCard } from '../clauses/options';
-import { bareName, np, orNp } from '../speech/german-nouns';
+import { bareName, named, np, orNp } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { waresIn } from '../wares';
 import type { German } from './speaker';
@@ -15,6 +15,8 @@ export function shop(x: ActOf<'shop'>, s: German): Vp {
     return x.free ? vp('nehmen', card) : vp('kaufen', card, `für ${x.most === 1 ? '' : 'je '}${only.price} Gold`);
   }
   if (only?.named === SPELL && others.length === 0) return vp('kaufen', `Zauber für je ${only.price} Gold`);
+  if (only && x.free && others.length === 0 && only.named !== TOP && only.named !== SPELL)
+    return vp('nehmen', named(s.names(only.named), 'ein').akk, 'umsonst');
   if (isAnyCard(x))
     return vp(
       'nehmen',

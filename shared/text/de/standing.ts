@@ -69,7 +69,10 @@ const object = (x: Permit, s: German): Np | undefined =>
     : x.tokens !== undefined
       ? np(w.token(x.tokens), '', {
           many: true,
-          ...(x.space ? { post: withAkk('auf', s.parts.spaces(x.space, 'a', s)) } : {}),
+          post: joined(
+            [x.space, x.orSpace].flatMap((y) => (y ? [withAkk('auf', s.parts.spaces(y, 'a', s))] : [])),
+            'oder',
+          ),
         })
       : x.aligned
         ? many(

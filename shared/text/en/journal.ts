@@ -114,9 +114,10 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   tokens: (e, t) => {
     if (isMark(e.kind) || isOfFight(e.kind)) return '';
     const [is, many] = e.now === 1 || isMass(e.kind) ? ['is', token(e.kind)] : ['are', plural(token(e.kind))];
+    const on = e.def === undefined ? 'the card' : called(e.def, t);
     return e.now === 0
-      ? `No ${token(e.kind)} is left on the card${why(e, t)}.`
-      : `There ${is} now ${e.now} ${many} on the card${why(e, t)}.`;
+      ? `No ${token(e.kind)} is left on ${on}${why(e, t)}.`
+      : `There ${is} now ${e.now} ${many} on ${on}${why(e, t)}.`;
   },
   spaceTokens: (e, t) =>
     capital(

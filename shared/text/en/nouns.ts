@@ -274,12 +274,14 @@ const outside = (np: SpaceNp, s: English): string =>
 export const away = (np: SpaceNp, s: English): string =>
   isOnlyRegion(np) ? outside(np, s) : `(except ${spot(np, s)})`;
 
+/** What lies over a space is said to be over that one. */
+const ontop = (np: CardNp): CardNp => (np.zone === 'over' ? { ...np, zone: undefined } : np);
 /** What a space itself is like. */
 const like = (np: SpaceNp, s: English): string =>
   words(
     np.tokens !== undefined && `with ${aToken(np.tokens)}`,
     np.covered === undefined ? '' : np.covered ? 'covered by a card' : 'not covered by a card',
-    np.holds && `with ${s.cards(np.holds, 'a')}`,
+    np.holds && `with ${s.cards(ontop(np.holds), 'a')}${np.holds.zone === 'over' ? ' over it' : ''}`,
     np.within !== undefined && `within ${np.within} spaces`,
     np.empty && 'without a character',
     np.namesake && `with the same name as ${s.place(np.namesake)}`,
@@ -290,7 +292,8 @@ const like = (np: SpaceNp, s: English): string =>
 function unlike(np: SpaceNp, s: English): string {
   const count = Object.values(np).filter((x) => x !== undefined).length;
   if (count === 1 && np.tokens !== undefined) return `without ${aToken(np.tokens)}`;
-  if (count === 1 && np.holds) return `without ${s.cards(np.holds, 'a')}`;
+  if (count === 1 && np.holds)
+    return `without ${s.cards(ontop(np.holds), 'a')}${np.holds.zone === 'over' ? ' over it' : ''}`;
   if (count === 1 && np.empty) return 'with a character';
   if (count === 1 && np.covered !== undefined) return np.covered ? 'not covered by a card' : 'covered by a card';
   return '';

@@ -1,6 +1,7 @@
 // What is bought, or taken without paying.
 import { SPELL, TOP, type ActOf } from '../clauses/acts';
 import { isAnyCard } from '../clauses/options';
+import { a } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { waresIn } from '../wares';
 import type { English } from './speaker';
@@ -13,6 +14,8 @@ export function shop(x: ActOf<'shop'>, s: English): [verb: string, rest: string]
     return x.free ? ['take', card] : ['buy', `${card} for ${only.price} gold${x.most === 1 ? '' : ' each'}`];
   }
   if (only?.named === SPELL && others.length === 0) return ['buy', `Spells for ${only.price} gold each`];
+  if (only && x.free && others.length === 0 && only.named !== TOP && only.named !== SPELL)
+    return ['take', `${a(s.names(only.named))} free`];
   if (isAnyCard(x))
     return ['take', `any card of the ${joined([x.from, ...(x.orFrom ?? [])].map(w.deck), 'or')} deck free`];
   const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;

@@ -18,6 +18,8 @@ const prepositions = new Set(['on', 'from', 'to', 'in', 'under']);
 
 export class English extends Naming implements Tongue {
   protected readonly tongue = this;
+  /** What you do is told, rather than ordered: "you move". */
+  tells = false;
 
   /** What somebody does, as it stands in its sentence. */
   act(who: Who, act: Act, mode: Mode): string {
@@ -30,7 +32,8 @@ export class English extends Naming implements Tongue {
     if (typeof said === 'string') return said;
     const [verb, rest] = said;
     if (isBare) return words(this.had && verb === 'be' ? '' : verb, rest);
-    if (p.you) return verb === 'be' ? words('you are', rest) : words(verb, rest);
+    if (p.you)
+      return verb === 'be' ? words('you are', rest) : words(this.tells && mode === 'main' && 'you', verb, rest);
     return words(subject, third(verb), rest);
   }
 

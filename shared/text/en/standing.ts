@@ -233,7 +233,10 @@ const object = (x: Permit, s: English): string | undefined =>
   x.whom !== undefined
     ? s.object(x.whom)
     : x.tokens !== undefined
-      ? words(plural(w.token(x.tokens)), x.space && `on ${s.parts.spaces(x.space, 'a', s)}`)
+      ? words(
+          plural(w.token(x.tokens)),
+          or([x.space, x.orSpace].flatMap((y) => (y ? [`on ${s.parts.spaces(y, 'a', s)}`] : []))),
+        )
       : x.aligned
         ? `${or(x.aligned.map((y) => w.alignments[y]))} characters`
         : x.foe

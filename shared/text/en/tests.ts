@@ -375,6 +375,14 @@ export function which(when: When, s: English): string {
   s.last = 'who';
   return words(where, `for whom ${test(iff, s)}`);
 }
+/** What the card must be, one or another: "a scale or a faceup Dragon card". */
+function whatItIs(iff: Test, s: English): string | undefined {
+  const list = 'list' in iff ? (iff.t === 'any' ? iff.list : []) : [iff];
+  const kinds = list.flatMap((x) =>
+    !('list' in x) && x.t === 'cardIs' && x.card.card === 'it' && !x.isWhere && x.not !== true ? [x.like] : [],
+  );
+  return kinds.length > 0 && kinds.length === list.length ? or(kinds.map((x) => s.cards(x, 'a'))) : undefined;
+}
 /** The same of a card. */
 export function whichCard(when: When, s: English): string {
   const { iff } = when;
@@ -388,7 +396,9 @@ export function whichCard(when: When, s: English): string {
     return iff.how === '>=' && iff.y === 1
       ? words(adverbs(when, s), `with ${w.power(iff.x.power)}`)
       : words(adverbs(when, s), `whose ${w.power(iff.x.power)} is ${than(iff.how, iff.y, s)}`);
-  return words(adverbs(when, s), isAboutIt(iff) ? test(iff, s) : `if ${test(iff, s)}`);
+  if (isAboutIt(iff)) return words(adverbs(when, s), test(iff, s));
+  const kind = whatItIs(iff, s);
+  return words(adverbs(when, s), kind === undefined ? `if ${test(iff, s)}` : `that is ${kind}`);
 }
 /** Whether it tells what the candidate is or does. */
 function isAboutIt(t: Test): boolean {

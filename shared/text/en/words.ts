@@ -144,7 +144,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   losingTurn: 'idle until the next turn',
   lost: 'lost',
   darkMarker: 'attuned to Craft',
-  camped: 'in camp since your last turn',
+  camped: 'still in camp from your last turn',
   defeated: 'defeated',
 };
 /** How one comes into a state, where "become" is no word for it. */

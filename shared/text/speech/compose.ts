@@ -19,6 +19,8 @@ export interface Tongue {
   last: string;
   /** In a row of a chart, which semicolons would tear. */
   row: boolean;
+  /** What you do is told, rather than ordered: where another chooses it, "you move". */
+  tells: boolean;
   readonly forget: () => void;
   readonly mention: (who: Who) => void;
   readonly act: (who: Who, act: Act, mode: Mode) => string;
@@ -348,5 +350,10 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
     t.last = last;
   }
   const lead = t.oneOf(who, mode);
-  return `${lead}: ${alternatives(optionTexts(options, 'main', t, who), t)}`;
+  // An order behind "he chooses one" would be read as his.
+  const { tells } = t;
+  t.tells = tells || !isOwn;
+  const texts = optionTexts(options, 'main', t, who);
+  t.tells = tells;
+  return `${lead}: ${alternatives(texts, t)}`;
 }

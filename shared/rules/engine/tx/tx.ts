@@ -351,7 +351,8 @@ export class Tx extends TxDecks {
   setTokens(source: DefId, id: CardId, kind: string, n: number): void {
     const card = this.cardOf(id);
     card.tokens = this.made({ ...card.tokens, [kind]: whole(n) });
-    this.log({ t: 'tokens', source, card: id, kind, now: n });
+    const open = !card.faceDown && card.zone !== 'hand' && card.zone !== 'aside';
+    this.log({ t: 'tokens', source, card: id, ...(open ? { def: card.def } : {}), kind, now: n });
   }
 
   private dropModsOf(card: CardId): void {
