@@ -379,7 +379,7 @@ export function which(when: When, s: English): string {
 function whatItIs(iff: Test, s: English): string | undefined {
   const list = 'list' in iff ? (iff.t === 'any' ? iff.list : []) : [iff];
   const kinds = list.flatMap((x) =>
-    !('list' in x) && x.t === 'cardIs' && x.card.card === 'it' && !x.isWhere && x.not !== true ? [x.like] : [],
+    !('list' in x) && x.t === 'cardIs' && x.card.card === 'it' && !x.isWhere && !x.not ? [x.like] : [],
   );
   return kinds.length > 0 && kinds.length === list.length ? or(kinds.map((x) => s.cards(x, 'a'))) : undefined;
 }
