@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import type { Ability, Listening, Static, Trigger } from '../rules/vocab/ability';
 import type { Effect, Program } from '../rules/vocab/effect';
 import { eventKinds, moments, verbs, type EventKind, type Stage } from '../rules/vocab/words';
-import { describe, english, namesFrom } from './index';
+import { describe, english, german, namesFrom } from './index';
+import { jinx } from '../content/probe/30-before-fate';
+import { gravedigger } from '../content/probe/31-piles';
+import { reallyLostSoul } from '../content/probe/32-wishes';
 
 const names = namesFrom({});
 const event = (...met: Program): string =>
@@ -135,4 +138,25 @@ it('every event, moment and verb has words', () => {
   for (const verb of verbs)
     for (const x of [{ can: verb }, { cannot: verb }, { cannot: verb, reach: 'everyone' as const }])
       expect(ability({ static: [x] }), verb).toMatch(/^[A-Z].*\.$/);
+});
+
+it('what a die showed before fate, the topmost of a kind among the discards, and wishes that do not come twice', () => {
+  expect(describe(english, names, jinx)).toContain(
+    'Whenever you roll again for fate with the same result as before, you are killed.',
+  );
+  expect(describe(german, names, jinx)).toContain(
+    'Immer wenn du durch Schicksal dasselbe Ergebnis wie zuvor würfelst, wirst du getötet.',
+  );
+  expect(describe(english, names, gravedigger).join(' ')).toContain(
+    'you may pay 1 gold to take the topmost Enemy of the discard pile of the Adventure deck as a trophy.',
+  );
+  expect(describe(german, names, gravedigger).join(' ')).toContain(
+    'darfst du 1 Gold zahlen, um den obersten Feind aus dem Ablagestapel des Abenteuerstapels als Trophäe zu nehmen.',
+  );
+  expect(describe(english, names, reallyLostSoul).join(' ')).toContain(
+    'If you do, do this twice, something else each time: gain 1 Strength, Craft, life, fate or Spell.',
+  );
+  expect(describe(german, names, reallyLostSoul).join(' ')).toContain(
+    'erhalte 1 Stärke, Talent, Leben, Schicksal oder Zauber; dies zweimal, jedes Mal etwas anderes.',
+  );
 });

@@ -32,6 +32,7 @@ export function rollIn(run: Run, side: Sided): EventOf<'rolled'> {
   const fight = fightOf(run);
   const { dice, hero, keep, roll } = fight[side];
   const paid = vars.get(run.env, `$again.${side}`);
+  const fated = vars.get(run.env, `$fated.${side}`);
   return {
     kind: 'rolled',
     hero: hero ?? fight.hero,
@@ -42,6 +43,7 @@ export function rollIn(run: Run, side: Sided): EventOf<'rolled'> {
     ...(paid === undefined || hero === undefined || heroAt(run.env.s, hero).sides === undefined
       ? {}
       : { again: paid === 'dark' ? 'dark' : 'light' }),
+    ...(fated === undefined ? {} : { fated }),
     into: { scope: fightScope(run), side },
   };
 }

@@ -17,7 +17,7 @@ import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/choice';
 import { foeLabel } from './foe-label';
 import { allPassed, type Darkened, askDark, darkAnswer, darkPayer, fateOptions, rerolled } from '../fate/asking';
-import { throwAgain } from '../fate/paying';
+import { fatedOf, throwAgain } from '../fate/paying';
 import { isHeard } from '../engine/heard';
 import type { endSteps } from './ends';
 import { fightOf, fightScope, inOrder, isRollHeard, rollDecides, rollIn } from './scores';
@@ -278,6 +278,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     const fight = fightOf(run);
     const side = (fight.attacker === fight.hero) === (asked === 'mine') ? 'mine' : 'theirs';
     vars.drop(run, `$again.${side}`);
+    vars.drop(run, `$fated.${side}`);
     const own = fight[side];
     if (own.hero === undefined || own.dice.length === 0 || own.shown) return;
     if (!mayPayFate(run.env, own.hero, 'attack')) return;
@@ -309,7 +310,10 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   'combat/again': (run, side) => {
     const dice = vars.get(run.env, '$again');
     vars.drop(run, '$again');
-    if (dice !== undefined) setDice(run, side, [...dice]);
+    if (dice === undefined) return;
+    const { fated } = fatedOf(run, dice);
+    if (fated !== undefined) vars.set(run, `$fated.${side}`, fated);
+    setDice(run, side, [...dice]);
   },
 
   // Dark fate of the others, when the roller has let his chance go by; dice that were rolled again stay as they are.

@@ -84,12 +84,12 @@ export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void 
 }
 
 function dealOne(run: Run, source: DefId, e: EventOf<'dealt'>): CardId | undefined {
-  const { deck, named, discarded, bottom, spot } = e;
+  const { deck, named, topmost, discarded, bottom, spot } = e;
   if (named === undefined && discarded !== true && bottom !== true) return run.tx.draw(deck, spot, source);
   const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
-  const def = bottom
-    ? draw[0]
-    : (discarded ? discard : draw).findLast((d) => named === undefined || nameOf(d) === named);
+  const isSought = (d: DefId): boolean =>
+    (named === undefined || nameOf(d) === named) && (topmost === undefined || isSuch(defOf(run.book, d), topmost));
+  const def = bottom ? draw[0] : (discarded ? discard : draw).findLast(isSought);
   return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot, source, discarded);
 }
 

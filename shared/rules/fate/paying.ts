@@ -4,6 +4,7 @@ import { follow } from '../engine/follow';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
 import { payable, purseOf } from '../query/fate';
+import type { Fated } from '../state/event';
 import type { RollFor } from '../vocab/effect';
 import type { FateSide } from '../vocab/select';
 import { vars } from './vars';
@@ -55,9 +56,18 @@ export type Again = Readonly<{
   one?: boolean;
 }>;
 
+/** What fate has made of one of these dice: nothing where none was paid, or where it brought no other throw. */
+export function fatedOf(run: Run, dice: readonly number[]): { readonly fated?: Fated } {
+  const before = vars.get(run.env, '$before');
+  const since = before === undefined ? undefined : dice[before.index];
+  if (before === undefined || since === undefined || vars.get(run.env, '$kept') === true) return {};
+  return { fated: { before: before.showed, since } };
+}
+
 /** One fate is paid for one of the dice, which is thrown again; what follows stands in the steps below. */
 export function throwAgain(run: Run, payer: HeroId, again: Again): void {
   vars.drop(run, '$kept');
+  vars.set(run, '$before', { index: again.index, showed: again.dice[again.index] ?? 0 });
   if (payer === again.hero) follow(run, 'fate/own', again);
   else follow(run, 'fate/forced', again);
   payFate(run, payer, payer === again.hero ? 'light' : 'dark', again.for);

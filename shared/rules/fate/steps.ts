@@ -9,7 +9,7 @@ import type { Run, StepsOf } from '../engine/rulebook';
 import { chosenWay, leftAfter } from '../movement/ways';
 import type { RollArgs } from '../engine/given';
 import { follow, stepOf } from '../engine/follow';
-import { throwAgain, type Again } from './paying';
+import { fatedOf, throwAgain, type Again } from './paying';
 import { askDark, darkAnswer, darkPayer, fateOptions, now, rerolled, type Darkened } from './asking';
 import { isHeard } from '../engine/heard';
 import { askTotal } from './totals';
@@ -66,6 +66,7 @@ export const rollSteps: StepsOf<'roll'> = {
     const skipped = vars.get(run.env, '$skip') === 'pass';
     vars.drop(run, '$skip');
     vars.drop(run, '$darkened');
+    vars.drop(run, '$before');
     run.tx.unbind(run.frame.scope, args.as);
     if (skipped || args.dice <= 0) {
       run.tx.advancePc(run.frame.id, run.frame.code.length);
@@ -178,6 +179,7 @@ export const rollSteps: StepsOf<'roll'> = {
       dice: [...dice],
       n: dice.reduce((a, b) => a + b, 0),
       ...(again === undefined ? {} : { again }),
+      ...fatedOf(run, dice),
       into: { scope: run.frame.scope, as: args.as },
     });
   },

@@ -19,6 +19,8 @@ export const vars = varsIn<{
   readonly $several: number;
   readonly $several$dice: readonly number[];
   readonly $dark: string;
+  /** Which die was rolled again for fate, and what it showed before. */
+  readonly $before: { readonly index: number; readonly showed: number };
   /** The fate that was paid brings no other throw. */
   readonly $kept: true;
   /** One of the dice was rolled again for another's dark fate. */

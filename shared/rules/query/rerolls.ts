@@ -49,13 +49,22 @@ export function isRead(s: State, scope: ScopeId, name: string): boolean {
 
 type Roll = { readonly as: string; readonly for: RollFor; readonly hero: HeroId; readonly dice: readonly number[] };
 
+type Thrown = Omit<EventOf<'rolled'>, 'kind' | 'n'>;
+/** A roll as it lies there, and as fate may make it. */
+const throwsOf = (roll: Thrown): readonly Thrown[] => [
+  roll,
+  ...roll.dice.flatMap((before, i) =>
+    DIE.map((since) => ({ ...roll, dice: roll.dice.with(i, since), fated: { before, since } })),
+  ),
+];
+
 /** Something may answer such a roll: what it then comes to is not known yet. */
-export const isAnswered = (env: Env, roll: Omit<EventOf<'rolled'>, 'kind' | 'n'>): boolean =>
+export const isAnswered = (env: Env, roll: Thrown): boolean =>
   (inPlay(env.cat, env.s).triggers.get('rolled') ?? []).some(
     ({ it, source }) =>
       (it.whose !== 'mine' || source.holder === undefined || isOwnRoll(roll, source.holder)) &&
-      [roll.dice, ...rerollsOf(roll.dice)].some((dice) => {
-        const event = { ...roll, kind: 'rolled', dice, n: comesTo({ ...roll, dice }) } as const;
+      throwsOf(roll).some((now) => {
+        const event = { ...now, kind: 'rolled', n: comesTo(now) } as const;
         return it.event === undefined || fitsEvent({ ...env, me: roll.hero, event }, it.event);
       }),
   );

@@ -12,6 +12,8 @@ type IntoVar = { readonly scope: ScopeId; readonly as: string };
 /** Where the result of a roll lands: in a variable of the text that asked for it, or on a side of a fight. */
 type Into = IntoVar | { readonly scope: ScopeId; readonly side: 'mine' | 'theirs' };
 
+export type Fated = { readonly before: number; readonly since: number };
+
 /** Besides its kind and whom it is about. `n` is the number that others may change. */
 type Fields = {
   gain: { readonly what: Resource; readonly n: number; readonly cause: Cause; readonly fateSide?: FateSide };
@@ -51,6 +53,8 @@ type Fields = {
     readonly n: number;
     /** One of the dice was rolled again for fate that has two sides. */
     readonly again?: FateSide;
+    /** One of the dice was rolled again for fate: what it showed before, and what it shows since. */
+    readonly fated?: Fated;
     readonly into: Into;
   };
   /** `card` is left out of the Command Spell, which is on no card; `scope`: the Spell's own, where it is countered. */
@@ -67,6 +71,7 @@ type Fields = {
     readonly deck: DeckId;
     readonly n: number;
     readonly named?: string;
+    readonly topmost?: DeckFilter;
     readonly find?: DeckFilter;
     readonly discarded?: true;
     readonly bottom?: true;

@@ -266,8 +266,8 @@ type Ops = {
   put: { card: CardRef; to: Target; who?: HeroRef; faceDown?: true };
   /**
    * Deals from the top of a deck, from its `bottom`, or the card of that name, out of its discards where it says so;
-   * `as` names what was dealt. `any`: of that deck or the one of any Region, as he chooses; `itself`: of that very
-   * deck, whatever stands for it.
+   * `topmost`: of its discards the uppermost that fits, and none where none does. `as` names what was dealt. `any`: of
+   * that deck or the one of any Region, as he chooses; `itself`: of that very deck, whatever stands for it.
    */
   deal: {
     from: DeckRef;
@@ -277,6 +277,7 @@ type Ops = {
     n?: Amount;
     named?: string;
     discarded?: true;
+    topmost?: DeckFilter;
     bottom?: true;
     who?: HeroRef;
     faceDown?: true;

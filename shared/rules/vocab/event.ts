@@ -1,7 +1,7 @@
 // What a reaction may ask of an event, kind by kind: only what events of that kind have.
 import type { DeckId } from '../../kernel/ids';
 import type { RollFor } from './effect';
-import type { Alignment, CardFilter, CardKind, FateSide, Resource, SpaceFilter } from './select';
+import type { Alignment, CardFilter, CardKind, Comparison, FateSide, Resource, SpaceFilter } from './select';
 import type { StatusId } from './status';
 import type { EventKind, FightKind, FightOutcome, FoeKind, OtherCause, WayOfLeaving, WayOfMoving } from './words';
 
@@ -60,6 +60,8 @@ export type RollFilter = {
   readonly attack?: true;
   /** One of the dice was rolled again, for light fate of his own or dark fate of another's. */
   readonly again?: FateSide;
+  /** One of the dice was rolled again for fate, whoever paid: it shows less, the same or more than before. */
+  readonly sinceFate?: Comparison;
 };
 /** What happens to or with a card. */
 export type AboutCard = {

@@ -128,6 +128,8 @@ export type Act =
       readonly to: Target;
       readonly faceDown: boolean;
       readonly discarded: boolean;
+      /** Of the discards the uppermost of these. */
+      readonly topmost?: Maybe<CardNp>;
       readonly bottom: boolean;
       readonly as?: Maybe<string>;
     }

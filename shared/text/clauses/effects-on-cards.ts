@@ -120,7 +120,8 @@ export const cards: Phrases = {
       from: e.any ? { ...at.deck(e.from), any: true } : at.deck(e.from),
       to: target(e.to, at),
       faceDown: e.faceDown === true,
-      discarded: e.discarded === true,
+      discarded: e.discarded === true || e.topmost !== undefined,
+      topmost: e.topmost && { ...at.cards(e.topmost), topmost: true },
       bottom: e.bottom === true,
       as: e.as,
     };
@@ -132,7 +133,7 @@ export const cards: Phrases = {
           e.named !== undefined
             ? { card: 'the', named: e.named }
             : n === 1
-              ? { card: 'that', key: e.as, of: {} }
+              ? { card: 'that', key: e.as, of: at.cards(e.topmost ?? {}) }
               : { card: 'those', key: e.as },
       });
     return does(who, act);

@@ -14,7 +14,7 @@ import { exchange, idiom, type Joint } from './idioms';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
-import { inOne } from './options';
+import { eachOnce, inOne } from './options';
 import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
 import type { Branch, Clause, Clauses, Np, Option, Quantity, Who } from './tree';
 import type { Test } from './tests';
@@ -347,8 +347,9 @@ function repeat(e: EffectOf<'repeat'>, at: Walk): Clauses {
   const [only, more] = e.do;
   const [offer] = only?.op === 'if' ? only.then : [];
   if (offer?.op === 'may' && more === undefined) return [{ c: 'asOftenAsPossible', who: at.me, do: one(offer, at) }];
+  const choice = eachOnce(e);
   const n = at.amount(e.times);
-  return [{ c: 'times', n, do: clauses(e.do, at) }];
+  return [{ c: 'times', n, do: clauses(choice ? [choice] : e.do, at), anew: choice !== undefined }];
 }
 
 const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Clauses } = {

@@ -1,4 +1,5 @@
 // Ways of a choice that begin alike are one: "gain 1 Spell, gold or fate", "take 1 gold or one of his Objects".
+import type { EffectOf, PickOption } from '../../rules/vocab/effect';
 import { same } from '../exact';
 import type { Act, ActOf } from './acts';
 import type { Option } from './tree';
@@ -63,4 +64,24 @@ export function inOne(options: readonly Option[]): readonly Option[] {
     else out.push(o);
   }
   return out;
+}
+
+/** An option that is there once: it notes under its key's name that it was chosen. */
+function onlyOnce({ if: test, do: code, ...rest }: PickOption): PickOption | undefined {
+  const asked = test === undefined ? [] : 'all' in test ? test.all : [test];
+  const noted = code.flatMap((e) => (e.op === 'set' ? [e.as] : []));
+  const isNoted = (x: (typeof asked)[number]): boolean => 'not' in x && 'known' in x.not && noted.includes(x.not.known);
+  if (!asked.some(isNoted)) return undefined;
+  const others = asked.filter((x) => !isNoted(x));
+  return {
+    ...rest,
+    ...(others.length === 0 ? {} : { if: { all: others } }),
+    do: code.filter((e) => e.op !== 'set' || !asked.some((x) => same(x, { not: { known: e.as } }))),
+  };
+}
+/** A choice that comes several times, and offers nothing twice: the choice, without what it notes. */
+export function eachOnce({ do: [only, more] }: EffectOf<'repeat'>): EffectOf<'pick'> | undefined {
+  if (only?.op !== 'pick' || more !== undefined) return undefined;
+  const options = only.options.map(onlyOnce).filter((o) => o !== undefined);
+  return options.length === only.options.length ? { ...only, options } : undefined;
 }

@@ -159,6 +159,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     fateSide: f?.fateSide,
     decks: some(listOf(f?.deck).map((deck) => at.deck(deck))),
     again: f?.again,
+    sinceFate: f?.sinceFate,
     first: onlyOnce(t),
     last: losesLast(t),
     paidFor: some(listOf(f?.paidFor)),

@@ -1,5 +1,16 @@
 // What holds, reacts and may be done while a definition is in play, and the parts of its text.
-import type { Alignment, CardKind, DeckUse, EventKind, FateSide, Moment, Resource, StatKey, Verb } from './words';
+import type {
+  Alignment,
+  CardKind,
+  Comparison,
+  DeckUse,
+  EventKind,
+  FateSide,
+  Moment,
+  Resource,
+  StatKey,
+  Verb,
+} from './words';
 import type { Act } from './acts';
 import type { Card, CardNp, Clauses, Deck, HeroNp, Num, Place, SpaceNp, Who } from './tree';
 import type { Test, When } from './tests';
@@ -109,6 +120,8 @@ export type Happening = {
   readonly decks?: Maybe<readonly Deck[]>;
   /** For whose fate one of the dice was rolled again: his own, or the dark fate of another. */
   readonly again?: Maybe<FateSide>;
+  /** One of the dice was rolled again for fate: how what it shows compares with what it showed before. */
+  readonly sinceFate?: Maybe<Comparison>;
   /** Only the first of its kind: a turn. */
   readonly first?: Maybe<true>;
   /** What the die was rolled for that fate was paid for. */

@@ -79,9 +79,9 @@ export type Tokens = { readonly kind: string; readonly has: boolean };
 type Lies = 'faceUp' | 'faceDown' | 'justDrawn' | 'inFight' | 'belonging' | 'struck';
 /**
  * `ownChoice`: whose it is chooses which; `lent`: it follows somebody though it is no Follower; `other`: not the card
- * that speaks.
+ * that speaks; `topmost`: of a pile.
  */
-type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom' | 'inRandomOrder' | 'ownChoice';
+type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom' | 'inRandomOrder' | 'ownChoice' | 'topmost';
 export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly kinds?: Maybe<readonly CardKind[]>;
   readonly subtypes?: Maybe<readonly string[]>;
@@ -268,7 +268,8 @@ export type Clause =
   | { readonly c: 'together'; readonly who: Who; readonly options: readonly Option[] }
   /** `key`: of the group, where it is people. */
   | { readonly c: 'each'; readonly of: Np; readonly do: Clauses; readonly key: string }
-  | { readonly c: 'times'; readonly n: Num; readonly do: Clauses }
+  /** `anew`: each time something else. */
+  | { readonly c: 'times'; readonly n: Num; readonly do: Clauses; readonly anew: boolean }
   | { readonly c: 'asOftenAsPossible'; readonly who: Who; readonly do: Clauses }
   | { readonly c: 'lasting'; readonly who: Who; readonly until: Until; readonly standing: readonly Standing[] }
   | { readonly c: 'granted'; readonly who: Who; readonly until: Until; readonly rules: readonly Rule[] }

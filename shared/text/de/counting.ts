@@ -45,7 +45,6 @@ const tokenWords: Lookup<string> = {
   quest: 'Auftrags',
   stowed: 'Beutel',
   hunt: 'Jagd',
-  fated: 'Schicksals',
   unripe: 'Reife',
   sceptre: 'Zepter',
   ley_portal: 'Portal',

@@ -127,6 +127,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     // A place says what the roll is for.
     const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
     const purpose = words(because(h), isThere ? '' : forWhat(h.what));
+    if (h.sinceFate) return deed('würfeln', words(purpose, 'durch Schicksal'), w.sinceFate[h.sinceFate]);
     if (h.doubles) return ofThings('würfeln', purpose, 'einen Pasch', 'keinen Pasch');
     if (h.again)
       return ofThings(

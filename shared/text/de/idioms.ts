@@ -70,7 +70,7 @@ function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {
 }
 
 function repeated(c: Extract<Clause, { c: 'times' }>, mode: Mode, s: German, t: Tongue): string {
-  const often = times(c.n, s);
+  const often = `${times(c.n, s)}${c.anew ? ', jedes Mal etwas anderes' : ''}`;
   const text = inline(c.do, mode, t);
   if (!hasSigns(text)) return `${text}, und das ${often}`;
   return mode === 'main' || mode === 'tail' ? `tue dies ${often}: ${text}` : `${text}; dies ${often}`;

@@ -100,6 +100,7 @@ function adjectives(of: CardNp): string {
   const own = (of.keywords ?? []).map((key) => w.adjective(key)).filter((x) => x !== undefined);
   return words(
     of.zone === 'aside' && 'beiseitegelegt~',
+    of.topmost && 'oberst~',
     of.justDrawn && 'gerade gezogen~',
     of.fireproof !== undefined && (of.fireproof ? 'feuerfest~' : 'brennbar~'),
     of.gear !== undefined && of.kinds?.includes('magicObject') && !of.kinds.includes('object') && 'magisch~',

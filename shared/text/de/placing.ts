@@ -50,11 +50,19 @@ export const isFigure = (x: Card, s: German): boolean =>
   (x.card === 'this' && s.self.kind === 'figure') || (x.card === 'np' && s.parts.noun(x.of) === w.kinds.figure);
 
 export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
-  const own = x.named === undefined && x.from.own === undefined && (x.to === 'held' || x.to === 'hand');
+  const own =
+    x.named === undefined &&
+    x.topmost === undefined &&
+    x.from.own === undefined &&
+    (x.to === 'held' || x.to === 'hand');
   const isSpell = x.from.deck === 'spell';
   const deck = s.deck(x.from);
   const pile = x.discarded ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
-  const named = x.named === undefined ? undefined : w.theCard(x.named, s.names);
+  const named = x.topmost
+    ? s.parts.cards(x.topmost, 'the', s)
+    : x.named === undefined
+      ? undefined
+      : w.theCard(x.named, s.names);
   const said = own
     ? vp(
         isSpell ? 'erhalten' : 'ziehen',

@@ -1,6 +1,6 @@
 // The words of the game with their gender, by their keys. What sets add freely falls back to its own key.
 import type { Range } from '../clauses/tree';
-import type { Alignment, CardKind, FateSide, RollFor, StatKey } from '../clauses/words';
+import type { Alignment, CardKind, Comparison, FateSide, RollFor, StatKey } from '../clauses/words';
 import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
@@ -331,3 +331,12 @@ export const measure = ({ from, to }: Range): string =>
       : from === to
         ? String(from)
         : `${from} bis ${to}`;
+
+/** How a die that fate rolled again compares with what it showed before. */
+export const sinceFate: { readonly [C in Comparison]: string } = {
+  '<': 'ein niedrigeres Ergebnis als zuvor',
+  '<=': 'kein höheres Ergebnis als zuvor',
+  '=': 'dasselbe Ergebnis wie zuvor',
+  '>=': 'kein niedrigeres Ergebnis als zuvor',
+  '>': 'ein höheres Ergebnis als zuvor',
+};

@@ -57,7 +57,7 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       return `for ${every}, ${inline(c.do, 'after', t)}`;
     }
     case 'times': {
-      const n = times(c.n, s);
+      const n = `${times(c.n, s)}${c.anew ? ', something else each time' : ''}`;
       const text = inline(c.do, mode, t);
       return hasSigns(text) ? `do this ${n}: ${text}` : `${text}, ${n}`;
     }

@@ -42,7 +42,11 @@ export function placing(what: string, to: Target, p: Person, faceDown: boolean, 
   return simple[to];
 }
 export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
-  const own = x.named === undefined && x.from.own === undefined && (x.to === 'held' || x.to === 'hand');
+  const own =
+    x.named === undefined &&
+    x.topmost === undefined &&
+    x.from.own === undefined &&
+    (x.to === 'held' || x.to === 'hand');
   const isSpell = x.from.deck === 'spell';
   const decks = [x.from, ...(x.orFrom ?? [])].map((y) => w.deck(y.deck));
   const noun = isSpell ? 'Spell' : `${joined(decks, 'or')} card`;
@@ -50,9 +54,11 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
   const said: Said = own
     ? [isSpell ? 'gain' : 'draw', words(s.counted(x.n, noun, plural(noun)), x.discarded && `from ${from}`)]
     : placing(
-        x.named === undefined
-          ? `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
-          : `${w.theCard(x.named, s.names)} from ${from}`,
+        x.topmost
+          ? `the topmost ${s.parts.noun(x.topmost)} of ${from}`
+          : x.named === undefined
+            ? `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
+            : `${w.theCard(x.named, s.names)} from ${from}`,
         x.to,
         p,
         x.faceDown,

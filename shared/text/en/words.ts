@@ -3,7 +3,7 @@ import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
 import type { Range } from '../clauses/tree';
-import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
+import type { Alignment, CardKind, Comparison, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Names } from '../language';
 import { a, hasArticle } from '../speech/english';
 import { afterColon, beforeColon, deckKey, joined, nameKey, unique } from '../speech/words';
@@ -330,6 +330,15 @@ const causes: Lookup<string> = { ...fights, command: 'because of the Command Spe
 /** Why something happens: in a fight, as a price, because of a card. */
 export const because = (key: string): string =>
   causes[key] ?? (isRoll(key) ? rollFor[key] : isKind(key) ? `because of ${a(kinds[key])}` : '');
+
+/** How a die that fate rolled again compares with what it showed before. */
+export const sinceFate: { readonly [C in Comparison]: string } = {
+  '<': 'a lower result than before',
+  '<=': 'no higher result than before',
+  '=': 'the same result as before',
+  '>=': 'no lower result than before',
+  '>': 'a higher result than before',
+};
 
 /** Quests are told by what they ask for. */
 export const questTitle = (name: string): string => afterColon(name);

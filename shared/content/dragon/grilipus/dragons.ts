@@ -160,38 +160,19 @@ export const mistDragon = dragon(
   },
 );
 
-const shown: Amount = { tokens: 'fated', on: 'this' };
-/** What the die showed before fate was paid for it is noted, and whoever has made it worse dies. */
+/** Whoever has made his die worse with fate dies. */
 export const netherDrake = dragon(
   'nether_drake',
   { craft: 6 },
   {
     abilities: [
-      beforeDice('forgets', { op: 'tokens', on: 'this', kind: 'fated', n: { minus: [0, shown] } }),
-      reacts(
-        'notes',
-        before(
-          'lose',
-          'anyone',
-          { op: 'tokens', on: 'this', kind: 'fated', n: { attackDie: 'mine' } },
-          {
-            event: { what: 'fate', paidFor: 'attack' },
-            when: foughtHere,
-            forced: true,
-          },
-        ),
-      ),
       reacts(
         'mocks_fate',
         after(
           'rolled',
           'anyone',
           { op: 'kill', who: 'me' },
-          {
-            event: { for: 'attack' },
-            when: { all: [foughtHere, is({ attackDie: 'mine' }, '<', shown)] },
-            forced: true,
-          },
+          { event: { for: 'attack', sinceFate: '<' }, when: foughtHere, forced: true },
         ),
       ),
     ],

@@ -270,7 +270,8 @@ export const boardOps: OpsOf<
       spot,
       ...spaceOfSpot(spot),
       ...(e.named === undefined ? {} : { named: e.named }),
-      ...(e.discarded ? { discarded: true } : {}),
+      ...(e.discarded || e.topmost ? { discarded: true } : {}),
+      ...(e.topmost === undefined ? {} : { topmost: e.topmost }),
       ...(e.bottom ? { bottom: true } : {}),
       ...(e.as === undefined ? {} : { as: { scope: run.frame.scope, as: e.as } }),
     });

@@ -4,7 +4,7 @@ import type { AnyEvent } from '../../state/event';
 import type { AnyFilter } from '../../vocab/event';
 import type { FightFilter } from '../../vocab/select';
 import { heroOf, isStruck, read, type Env } from '../env';
-import { listed, subtypeOf } from '../plain';
+import { compare, listed, subtypeOf } from '../plain';
 import { naturalOf } from '../rolls';
 import { made, type Made, type Makers, type Test } from './made';
 
@@ -46,7 +46,7 @@ const isOne =
 
 /** What is asked of the event itself, and of no card and no space. */
 function plainTests(f: AnyFilter): readonly EventTest[] {
-  const { natural } = f;
+  const { natural, sinceFate } = f;
   const of: { readonly [F in Exclude<keyof AnyFilter, 'card' | 'to' | 'aimed'>]-?: EventTest } = {
     on: isOne(f.on, (e) => e.kind),
     what: isOne(f.what, (e) => e.what),
@@ -73,6 +73,8 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     discarded: (e) => e.discarded === true,
     doubles: (e) => e.dice?.length === 2 && e.dice[0] === e.dice[1],
     attack: (e) => e.into !== undefined && 'side' in e.into,
+    sinceFate: (e) =>
+      e.fated !== undefined && sinceFate !== undefined && compare(e.fated.since, sinceFate, e.fated.before),
     natural: (e) => natural?.includes(naturalOf(e)) ?? true,
   };
   return Object.entries(of).flatMap(([field, test]) => (field in f ? [test] : []));
