@@ -61,7 +61,7 @@ it('Terrain', () => {
   expect(
     text({ id: 'x/scale/x', kind: 'terrain', terrain: 'x', draw: 1, choice: { must: { alignment: 'evil' } } }),
   ).toEqual([
-    'You may encounter it instead of the space or a character there. If you are evil, you must encounter it instead of the space or a character there.',
+    'You may encounter it instead of the space or a character there; if you are evil, you must.',
     'Draw 1 card, unless a card already lies here.',
   ]);
   expect(typeLine(english, terrain)).toBe('Terrain');

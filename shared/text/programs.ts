@@ -52,6 +52,10 @@ export const forced = (ability: Ability): Ability => ({
 /** What is paid, and what it buys: a turn that is missed for it is a part of the price. */
 export function priceOf(code: Program): { readonly price: Program; readonly goods: Program } | undefined {
   const [first, second] = code;
+  const last = code.at(-1);
+  // A card that goes for a card in another's place is its price, though it goes last.
+  if (last?.op === 'discard' && last.card === 'this' && code.some((e) => e.op === 'replaceDrawn'))
+    return { price: [last], goods: code.slice(0, -1) };
   if (first?.op !== 'lose' || !first.cost) return undefined;
   const paid = second?.op === 'missTurn' && second.who === undefined && code.length > 2 ? 2 : 1;
   return code.length > paid ? { price: code.slice(0, paid), goods: code.slice(paid) } : undefined;

@@ -173,7 +173,7 @@ export type Act =
   | { readonly v: 'sufferRage'; readonly of: CardNp }
   | { readonly v: 'drawTokens'; readonly n: Num; readonly deck: string }
   /** The lower of two dice is one's own attack roll, the higher the opponent's. */
-  | { readonly v: 'sharedDice' }
+  | { readonly v: 'sharedDice'; readonly itself: boolean }
   /** Onto one's own space or the next free one; `else` where there is none. */
   | {
       readonly v: 'placeNear';
@@ -209,6 +209,8 @@ export type Act =
       readonly from: string;
       /** Other decks of which it may be instead. */
       readonly orFrom?: Maybe<readonly string[]>;
+      /** Other decks of which it may be the top card instead, each for a price. */
+      readonly orTop?: Maybe<readonly { readonly deck: string; readonly price: number }[]>;
       readonly must?: Maybe<boolean>;
     }
   | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }

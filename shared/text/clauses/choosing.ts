@@ -62,7 +62,8 @@ export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, follo
       card: { card: 'np', det, of: { ...np.of, atRandom: e.random } },
       forced: !isOneOrNone(e),
     });
-  else if (np.np === 'spaces') at.means(e.as, { is: 'place', place: { place: 'np', det, of: np.of } });
+  else if (np.np === 'spaces')
+    at.means(e.as, { is: 'place', place: { place: 'np', det, of: { ...np.of, atRandom: e.random } } });
   for (const x of between) if (!mentions(x, e.as)) effect(x, at);
   const clause = effect(next, at);
   for (const x of between) {

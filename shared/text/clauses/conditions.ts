@@ -18,6 +18,7 @@ import { same } from '../exact';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { isRoomForSpells, silent, unspoken } from '../trivial';
+import { isOfTheKing } from './idioms-of-kings';
 import type { Walk } from './talk';
 import type { CardNp, Num } from './tree';
 import type { Adverb, Fight, Source, Test, When } from './tests';
@@ -64,6 +65,8 @@ export function cond(c: Cond, at: Walk, not = false): Test {
     if (sameChoice(c)) return { t: 'sameChoice', who: { key: 'who', is: 'who' }, not };
     const equal = sameNumber(c.any);
     if (equal) return { t: 'oneOf', x: itself(at.amount(equal.of)), values: equal.values, not };
+    const king = not ? undefined : isOfTheKing(c, at);
+    if (king) return king;
     const pairs = c.any.length > 3 ? c.any.flatMap((x) => matched(x, at)) : [];
     if (pairs.length > 0 && pairs.length === c.any.length && !not) return { t: 'matched', who: at.me, pairs, not };
     return several(

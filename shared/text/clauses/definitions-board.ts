@@ -1,6 +1,7 @@
 // The texts of spaces, and of what stands on the board or beside it.
 import { declared } from '../../content/declared';
 import { nameOf } from '../../kernel/ids';
+import type { Ability } from '../../rules/vocab/ability';
 import type {
   DeckDef,
   EndingDef,
@@ -20,6 +21,7 @@ import { apartOf, isOwnDeck, withoutOwnDeck } from '../spaces';
 import type { Para } from './rules';
 import type { Walk } from './talk';
 import { type Paras, abilities, does, led, note, noted, said } from './paras';
+import { isHeldStat } from './standing';
 
 type Gate = SpaceDef['links'][number] & { readonly gate: 'sentinel' | 'portal' };
 const isGate = (x: SpaceDef['links'][number]): x is Gate => x.gate !== undefined;
@@ -90,12 +92,15 @@ export const figure = (def: FigureDef, at: Walk): Paras => [
   ...led('metFigure', def.met, at),
   ...abilities(def, at),
 ];
+/** What holds for whoever has it comes before what it does where it lies. */
+const isHeld = (x: Ability): boolean => (x.static ?? []).length > 0 && (x.static ?? []).every(isHeldStat);
 export const terrain = (def: TerrainDef, at: Walk): Paras => [
+  ...abilities({ ...def, abilities: (def.abilities ?? []).filter(isHeld) }, at),
   ...choice(def, at),
   ...does(def.arrive, at),
   ...(def.draw !== undefined && def.draw > 0 ? [{ p: 'draws', n: def.draw } as const] : []),
   ...does(def.visit, at),
-  ...abilities(def, at),
+  ...abilities({ ...def, abilities: (def.abilities ?? []).filter((x) => !isHeld(x)) }, at),
 ];
 export const state = (def: StateDef, at: Walk): Paras => [
   ...led('held', def.taken, at),

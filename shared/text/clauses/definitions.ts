@@ -84,9 +84,15 @@ function ends(def: Met): Paras {
   if (def.stays !== undefined) return [{ p: 'stays', how: def.stays }];
   return def.kind === 'stranger' ? [{ p: 'stays', how: 'used' }] : [];
 }
-const met = (def: Met, at: Walk): Paras => {
+const met = (def: Met, at: Walk, elsewhere: readonly Elsewhere[]): Paras => {
   if (isPool(def)) return [{ p: 'pool', ...def.pool }, ...abilities(def, at), ...noted(def)];
-  return [...led('drawn', def.drawn, at), ...meeting(def, at), ...abilities(def, at), ...noted(def), ...ends(def)];
+  return [
+    ...led('drawn', def.drawn, at),
+    ...meeting(def, at),
+    ...abilities(def, at, elsewhere),
+    ...noted(def),
+    ...ends(def),
+  ];
 };
 
 function enemy(def: EnemyDef, at: Walk): Paras {
@@ -155,9 +161,12 @@ function shared(def: Def, at: Walk): Paras {
           } as const,
         ]
       : []),
-    ...(carries ? note(true, carries.works ? 'carriesWorking' : 'carries') : []),
+    ...(carries?.works ? note(true, 'carriesWorking') : note(carries !== undefined && !fills(def), 'carries')),
   ];
 }
+/** Whether it says itself what is put on it. */
+const fills = (def: Def): boolean => JSON.stringify(def).includes('{"on":"this"}');
+
 function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
   switch (def.kind) {
     case 'character': {
@@ -179,7 +188,7 @@ function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
     case 'event':
     case 'stranger':
     case 'place':
-      return met(def, at);
+      return met(def, at, elsewhere);
     case 'object':
     case 'magicObject':
     case 'follower':

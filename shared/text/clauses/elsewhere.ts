@@ -2,7 +2,8 @@
 import { nameOf } from '../../kernel/ids';
 import type { Def } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
-import type { CardFilter, Cond } from '../../rules/vocab/select';
+import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
+import { same } from '../exact';
 import { listOf } from '../joined';
 
 /** At a space, or with a person there. */
@@ -32,6 +33,28 @@ function inEffect(e: Effect, place: string, person?: string): readonly Entry[] {
 const inProgram = (code: Program, place: string, person?: string): readonly Entry[] =>
   code.flatMap((e) => inEffect(e, place, person));
 
+/** What whoever has a card of that title adds to what is rolled or reckoned there. */
+const addedTo = (n: Amount): readonly (readonly [slug: string, more: Amount])[] =>
+  typeof n !== 'object' || !('plus' in n)
+    ? []
+    : n.plus.flatMap((part) => {
+        const [by, of] = typeof part === 'object' && 'times' in part ? part.times : [];
+        const held = typeof of === 'object' && 'count' in of && 'cards' in of.count ? of.count.cards : undefined;
+        return by === undefined || held?.heldBy !== 'me' ? [] : titlesIn(held).map((slug) => [slug, by] as const);
+      });
+const additions = (code: Program, place: string): readonly Entry[] =>
+  code.flatMap((e): readonly Entry[] => {
+    if (e.op === 'table')
+      return addedTo(e.on).map(([slug, by]) => [slug, { place, do: [{ op: 'adjustRoll', by }] }] as const);
+    return e.op === 'if' || e.op === 'may' ? additions([...e.then, ...(e.else ?? [])], place) : [];
+  });
+
+/** Each once: a space may have the same program in two ways to go on. */
+function entriesOf(code: Program, place: string): readonly Entry[] {
+  const found = [...inProgram(code, place), ...additions(code, place)];
+  return found.filter((x, i) => found.findIndex((y) => same(x, y)) === i);
+}
+
 type Index = ReadonlyMap<string, readonly Elsewhere[]>;
 /** Looked through once for all cards of a game: the spaces of all sets are many. */
 const indexes = new WeakMap<readonly Def[], Index>();
@@ -40,7 +63,7 @@ const indexOf = (all: readonly Def[]): Index => {
   if (known !== undefined) return known;
   const index = new Map<string, Elsewhere[]>();
   for (const x of all)
-    for (const [slug, what] of x.kind === 'space' ? inProgram(x.visit ?? [], nameOf(x.id)) : []) {
+    for (const [slug, what] of x.kind === 'space' ? entriesOf(x.visit ?? [], nameOf(x.id)) : []) {
       const list = index.get(slug);
       if (list === undefined) index.set(slug, [what]);
       else list.push(what);

@@ -14,6 +14,7 @@ import { exchange, idiom, type Joint } from './idioms';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
+import { inOneNumber } from './either';
 import { eachOnce, inOne } from './options';
 import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
 import type { Branch, Clause, Clauses, Np, Option, Quantity, Who } from './tree';
@@ -160,6 +161,8 @@ function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   if (staysThere(e)) return [];
   if (isEmerging(e)) return clauses(e.else ?? [], at);
   if (comesIntoState(e)) return [];
+  const either = inOneNumber(e, at);
+  if (either) return clauses(either, at);
   if (silent(e.cond)) return e.else ? clauses(e.else, at) : [];
   if (!e.else && telling(e.cond, e.then) === undefined) return offered(e.then, at);
   const list: Branch[] = [];
@@ -373,7 +376,8 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
     const options = inOne(all);
     const [only, more] = options;
     const [act] = only && !more && only.if === undefined ? only.do : [];
-    if (act?.c === 'act' && [act.who.key, at.me.key].includes(who.key)) return only?.do ?? [];
+    const isHis = act && 'who' in act && [act.who.key, at.me.key].includes(who.key);
+    if ((act?.c === 'act' || act?.c === 'may') && isHis) return only?.do ?? [];
     // What he has me do must say that he chooses.
     const told = act ? all : options;
     return [{ c: 'choice', who, options: told, persons: told.every((o) => o.person !== undefined) }];

@@ -170,7 +170,7 @@ function sharesDice(code: Program, at: Walk): Joint | undefined {
       { op: 'score', side: 'theirs', add: { most: both } },
     ],
   );
-  return isAsSaid ? does(at, { v: 'sharedDice' }, 6) : undefined;
+  return isAsSaid ? does(at, { v: 'sharedDice', itself: at.def.kind === 'enemy' }, 6) : undefined;
 }
 
 /** The idiom of a card that a program begins with. */

@@ -1,10 +1,13 @@
 // What is done with those who lie beside the board and their tokens: a Rage that is suffered, tokens that are drawn.
+import type { Static, StatMod } from '../../rules/vocab/ability';
 import type { Effect, EffectOf, Program } from '../../rules/vocab/effect';
+import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
 import { nameOf } from '../../kernel/ids';
 import { same } from '../exact';
 import { listOf } from '../joined';
 import type { Joint } from './idioms-of-cards';
 import type { Walk } from './talk';
+import type { Test } from './tests';
 
 /** Somebody beside the board is met by whoever it is said of: his Rage is suffered. */
 function suffers(code: Program, at: Walk): Joint | undefined {
@@ -80,3 +83,74 @@ function placesNear(code: Program, at: Walk): Joint | undefined {
 
 export const idiomOfKings = (code: Program, at: Walk): Joint | undefined =>
   suffers(code, at) ?? drawsTokens(code, at) ?? carriesOut(code, at) ?? placesNear(code, at);
+
+/** Whoever of those beside the board is king: his name. */
+function kingIn(c: Cond | undefined): string | undefined {
+  const lord = c && 'exists' in c && 'cards' in c.exists ? c.exists.cards : undefined;
+  const isCrowned =
+    lord?.where !== undefined && 'is' in lord.where && same(lord.where.is[0], { tokens: 'crown', on: 'it' });
+  return isCrowned && lord.zone === 'table' && typeof lord.named === 'string' ? lord.named : undefined;
+}
+/** "it is a scale of the Dragon King": said of each of them by his name. */
+export function isOfTheKing(
+  c: Extract<Cond, { any: unknown }>,
+  at: Walk,
+): Extract<Test, { t: 'ofTheKing' }> | undefined {
+  const found = c.any.map((x) => {
+    const [king, card, more] = 'all' in x ? x.all : [];
+    const lord = kingIn(king);
+    if (lord === undefined || card === undefined || more || !('card' in card)) return undefined;
+    const name = card.fits.named;
+    return typeof name === 'string' && name.endsWith(`_of_${lord}`)
+      ? { card: card.card, kind: name.slice(0, -`_of_${lord}`.length) }
+      : undefined;
+  });
+  const [first] = found;
+  return first && found.length > 1 && found.every((x) => same(x, first))
+    ? { t: 'ofTheKing', card: at.card(first.card), like: { keywords: [first.kind] }, not: false }
+    : undefined;
+}
+
+/** For each of somebody's cards of one name so much as there are creatures of some decks. */
+function perCard(
+  m: Static | undefined,
+): { readonly m: StatMod; readonly cards: CardFilter; readonly foes: Amount } | undefined {
+  if (!m || !('stat' in m) || typeof m.add !== 'object' || !('times' in m.add)) return undefined;
+  const [cards, foes] = m.add.times;
+  if (typeof cards !== 'object' || !('count' in cards) || !('cards' in cards.count)) return undefined;
+  return { m, cards: cards.count.cards, foes };
+}
+const decksOf = (foes: Amount): readonly string[] | undefined =>
+  typeof foes === 'object' && 'count' in foes && 'cards' in foes.count && foes.count.cards.inFight
+    ? listOf(foes.count.cards.from).map(nameOf)
+    : undefined;
+/**
+ * The same for the cards of each Lord, which count for creatures of his own deck, or of all the others': one effect,
+ * of which the first is what is told.
+ */
+export function cardByCard(
+  list: readonly Static[],
+  at: Walk,
+): { readonly mod: StatMod; readonly used: number } | undefined {
+  const found = list.slice(0, 3).map(perCard);
+  const [first] = found;
+  if (!first || found.length < 3) return undefined;
+  const lords = found.map((x) => (typeof x?.cards.named === 'string' ? x.cards.named.replace(/^.*_of_/, '') : ''));
+  const how = found.map((x, i) => {
+    const decks = (x && decksOf(x.foes)) ?? [];
+    const others = lords.filter((_, j) => j !== i);
+    if (same(decks, [lords[i]])) return 'creaturesOfItsLord';
+    return same(decks, others) ? 'creaturesOfOtherLords' : undefined;
+  });
+  const [num] = how;
+  const isAlike = found.every(
+    (x) =>
+      x &&
+      same({ ...x.m, add: 0 }, { ...first.m, add: 0 }) &&
+      same({ ...x.cards, named: '' }, { ...first.cards, named: '' }),
+  );
+  if (num === undefined || !isAlike || how.some((x) => x !== num)) return undefined;
+  const { named: _, ...cards } = first.cards;
+  at.means(`$${num}`, { is: 'num', num: { num } });
+  return { mod: { ...first.m, add: { times: [{ count: { cards } }, { var: `$${num}` }] } }, used: 3 };
+}

@@ -1,8 +1,8 @@
 // Ways of a choice that begin alike are one: "gain 1 Spell, gold or fate", "take 1 gold or one of his Objects".
 import type { EffectOf, PickOption } from '../../rules/vocab/effect';
 import { same } from '../exact';
-import type { Act, ActOf } from './acts';
-import type { Option } from './tree';
+import { TOP, type Act, type ActOf } from './acts';
+import type { Clause, Option } from './tree';
 import type { Resource } from './words';
 
 /** The one thing that an option does, for whoever chooses. */
@@ -54,16 +54,49 @@ function both(x: Act | undefined, y: Act | undefined): Act | undefined {
   return a && b && a.n === b.n ? { v: 'gainOne', n: a.n, things: [...a.things, ...b.things] } : undefined;
 }
 
+type Shop = ActOf<'shop'>;
+type Offer = Extract<Clause, { c: 'may' }>;
+/** One card that may be bought. */
+function sale(o: Option | undefined): { readonly offer: Offer; readonly shop: Shop } | undefined {
+  const [offer, more] = o?.do ?? [];
+  if (o?.if || more || offer?.c !== 'may' || offer.if || offer.else.length > 0) return undefined;
+  const [act, other] = offer.do;
+  const shop = act?.c === 'act' && !other && act.act.v === 'shop' ? act.act : undefined;
+  return shop && !shop.free && shop.most === 1 && !shop.must ? { offer, shop } : undefined;
+}
+const isTop = (x: Shop): boolean => x.items.length === 1 && x.items[0]?.named === TOP;
+/** Of several shops that each sell one card: all their wares, of which one may be bought. */
+function sales(before: Option | undefined, next: Option): Option | undefined {
+  const [x, y] = [sale(before), sale(next)];
+  const [act] = x?.offer.do ?? [];
+  if (!before || !x || !y || act?.c !== 'act' || isTop(x.shop) || x.offer.who.key !== y.offer.who.key) return undefined;
+  const shop: Shop = isTop(y.shop)
+    ? { ...x.shop, orTop: [...(x.shop.orTop ?? []), { deck: y.shop.from, price: y.shop.items[0]?.price ?? 0 }] }
+    : { ...x.shop, items: [...x.shop.items, ...y.shop.items].sort((a, b) => a.price - b.price) };
+  return { ...before, do: [{ ...x.offer, do: [{ ...act, act: shop }] }] };
+}
+
+/** Who may buy may as well buy nothing: that is no other way. */
+function withoutNothing(options: readonly Option[]): readonly Option[] {
+  const [only, nothing, more] = options;
+  return sale(only) && nothing?.do.length === 0 && more === undefined ? [only].filter((x) => x !== undefined) : options;
+}
+
 export function inOne(options: readonly Option[]): readonly Option[] {
   const out: Option[] = [];
   for (const o of options) {
     const before = out.at(-1);
+    const joint = sales(before, o);
+    if (joint) {
+      out[out.length - 1] = joint;
+      continue;
+    }
     const act = both(actOf(before), actOf(o));
     const [first] = before?.do ?? [];
     if (act && before && first?.c === 'act') out[out.length - 1] = { ...before, do: [{ ...first, act }] };
     else out.push(o);
   }
-  return out;
+  return withoutNothing(out);
 }
 
 /** An option that is there once: it notes under its key's name that it was chosen. */

@@ -6,6 +6,7 @@ import { isPermission, samePoints, withoutKind } from '../statics';
 import { telling } from '../trivial';
 import { same } from '../exact';
 import { lessening } from './effect-parts';
+import { cardByCard } from './idioms-of-kings';
 import type { Change, Permit, Standing } from './rules';
 import { isYou, type Walk } from './talk';
 import type { CardNp, Who } from './tree';
@@ -116,7 +117,17 @@ const listed = (c: Cond | undefined): readonly Cond[] => (c === undefined ? [] :
 const isFoughtHere = (m: StatMod, at: Walk): boolean =>
   m.reach === 'everyone' && at.def.kind === 'enemy' && same(m.when, { fight: { foeCards: { self: true } } });
 
-function stat(m: StatMod, at: Walk): Standing {
+/** A card that lies with a character: what it then adds is said to whoever has it. */
+const liesWithHim = (c: Cond): boolean => same(c, { card: 'this', fits: { zone: 'held' } });
+export const isHeldStat = (x: Static): x is StatMod =>
+  'stat' in x && x.reach === undefined && listed(x.when).some(liesWithHim);
+const saidToHolder = (m: StatMod): StatMod =>
+  isHeldStat(m)
+    ? { ...m, when: { all: listed(m.when).map((c) => (liesWithHim(c) ? { has: { self: true } } : c)) } }
+    : m;
+
+function stat(given: StatMod, at: Walk): Standing {
+  const m = saidToHolder(given);
   const own = ofItself(m, at);
   if (own !== undefined) return own;
   const who = isFoughtHere(m, at) ? at.me : whom(m.reach, at);
@@ -394,7 +405,11 @@ export function standing(mods: readonly Static[], at: Walk): readonly Standing[]
       powers(x, list[i + 1], at) ??
       halts(x, list[i + 1], at) ??
       exactly(x, list[i + 1], at);
-    if (both) {
+    const joint = cardByCard(list.slice(i), at);
+    if (joint) {
+      out.push(stat(joint.mod, at));
+      i += joint.used - 1;
+    } else if (both) {
       out.push(both);
       i++;
     } else if (isPermission(x) && only(x, at)) {

@@ -29,6 +29,8 @@ type Told =
   | { readonly t: 'state'; readonly who: Who; readonly status: string }
   | { readonly t: 'sameChoice'; readonly who: Who }
   | { readonly t: 'cardIs'; readonly card: Card; readonly like: CardNp; readonly isWhere: boolean }
+  /** It is one of those that bear the name of whoever is king. */
+  | { readonly t: 'ofTheKing'; readonly card: Card; readonly like: CardNp }
   | { readonly t: 'counters'; readonly who: Who; readonly of: readonly ('strength' | 'craft')[]; readonly any: boolean }
   /** Its Strength is that of whoever fights it. */
   | { readonly t: 'copies'; readonly card: Card }

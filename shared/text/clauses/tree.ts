@@ -119,6 +119,7 @@ export type SpaceNp = {
   readonly myRegion?: Maybe<Who>;
   readonly regionOf?: Maybe<Place>;
   readonly other?: Maybe<boolean>;
+  readonly atRandom?: Maybe<boolean>;
   readonly here?: Maybe<Place>;
   readonly empty?: Maybe<boolean>;
   readonly opposite?: Maybe<boolean>;
@@ -185,6 +186,8 @@ const unknown = [
   'byTheRules',
   'outcome',
   'creaturesInFight',
+  'creaturesOfItsLord',
+  'creaturesOfOtherLords',
   'dice',
   'ownDie',
   'opponentsDie',
@@ -202,6 +205,8 @@ export type Num =
   | { readonly num: 'half'; readonly of: Num }
   /** So many for whoever has a card of that name, of which there is one. */
   | { readonly num: 'ifHad'; readonly n: number; readonly named: string; readonly by: Who }
+  /** So many, and another number where something holds. */
+  | { readonly num: 'either'; readonly n: number; readonly other: number; readonly if: Test }
   /** As many as one likes, up to that. */
   | { readonly num: 'upTo'; readonly from: number; readonly of: Num }
   | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }

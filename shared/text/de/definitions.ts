@@ -81,6 +81,8 @@ function gate(x: Extract<Para, { p: 'gate' }>, s: German): string {
 }
 function choice(x: Extract<Para, { p: 'choice' }>, s: German): string {
   const what = `${s.self.kind === 'figure' ? 'ihr' : 'dieser Karte'} statt des Feldes oder eines Charakters dort begegnen`;
+  if (x.may === 'always' && x.must && x.must !== 'always')
+    return sentence(`du darfst ${what}; wenn ${s.test(x.must)}, musst du es`);
   const may = x.may && sentence(`du darfst ${what}${x.may === 'always' ? '' : `, wenn ${s.test(x.may)}`}`);
   const must =
     x.must && sentence(x.must === 'always' ? `du musst ${what}` : `wenn ${s.test(x.must)}, musst du ${what}`);

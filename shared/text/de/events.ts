@@ -3,6 +3,7 @@ import type { Happening } from '../clauses/rules';
 import type { Who } from '../clauses/tree';
 import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
+import { same } from '../exact';
 import { akk, dat, n, np, orNp, pronoun, withAkk, withDat, type Np, type Obj } from '../speech/german-nouns';
 import { adverbially, followed, infinitive, lastBare, vp, wouldBare, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
@@ -185,7 +186,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   diceBegin: (h) =>
     deed('würfeln', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in einem Kampf')),
   compared: (h) => {
-    const how = told(h.what, (x) => scored[x] ?? '');
+    const how = same(h.what, ['lost', 'standOff'])
+      ? 'keinen höheren Angriffswert als der Gegner'
+      : told(h.what, (x) => scored[x] ?? '');
     return how === '' ? deed('vergleichen', 'Angriffswerte') : deed('haben', inFight(h), how);
   },
   fought: (h) =>

@@ -82,10 +82,14 @@ export function spaces(of: SpaceNp, form: Form, s: German): Np {
   if (of.is) return s.place(of.is);
   if (of.places && !of.terrains) return orNp(of.places.map((id) => w.place(id, s.names)));
   if (of.here && !of.terrains) return s.place(of.here);
-  const adj = words(of.other && 'ander~', of.opposite && 'direkt gegenüberliegend~');
+  const adj = words(
+    of.atRandom && 'zufällig bestimmt~',
+    of.other && 'ander~',
+    of.opposite && 'direkt gegenüberliegend~',
+  );
   const { post, rels } = about(of, s);
   const nouns = of.shop ? [w.shop] : of.terrains ? of.terrains.map(w.terrain) : [w.square];
-  const few = form === 'any' && (of.opposite || of.other);
+  const few = form === 'any' && (of.opposite || of.other || of.atRandom);
   const one = counted(formOf(few ? 'a' : form, of.nearest), { nouns, post, rels, ...(adj === '' ? {} : { adj }) }, s);
   return of.nearest ? nearest(one, of.nearest, s) : one;
 }

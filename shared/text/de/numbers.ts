@@ -23,6 +23,8 @@ const unknown: { readonly [K in Unknown]: Np } = {
   ownDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'dein'),
   opponentsDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'der', { post: 'deines Gegners' }),
   creaturesInFight: the('die Zahl der Feinde im Kampf'),
+  creaturesOfItsLord: the('die Zahl der Kreaturen ihres Fürsten in diesem Kampf'),
+  creaturesOfOtherLords: the('die Zahl der Kreaturen der anderen Fürsten in diesem Kampf'),
   killed: the('die Zahl der getöteten Kreaturen'),
 };
 
@@ -69,6 +71,8 @@ export function number(x: Num, s: German): Np {
       return upTo(x.from, x.of, s);
     case 'ifHad':
       return fixed(`${x.n} mit ${s.cards({ names: [x.named] }, 'a').dat}`);
+    case 'either':
+      return fixed(`${x.n} (oder ${x.other}, wenn ${s.test(x.if)})`);
     case 'half':
       return behind(the('die Hälfte'), `${s.number(x.of).gen} (aufgerundet)`);
     case 'lowest':

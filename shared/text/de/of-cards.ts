@@ -64,8 +64,11 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
   acceptQuest: () => vp('an|nehmen', 'einen wie in der Hexenmeisterhöhle'),
   sufferRage: (x, _, s) => vp('erleiden', `den Zorn ${s.parts.cards(x.of, 'a', s).gen}`),
   drawTokens: (x, _, s) => vp('ziehen', s.counted(x.n, w.tokenOf(x.deck))),
-  sharedDice: (_, p) =>
-    followed(vp('werfen', '2 Würfel'), `: Der niedrigere ist ${p.his} Angriffswurf, der höhere der ${p.his}es Gegners`),
+  sharedDice: (x, p) =>
+    followed(
+      vp('werfen', '2 Würfel'),
+      `: Der niedrigere ist ${p.his} Angriffswurf, der höhere ${x.itself ? 'ihrer' : `der ${p.his}es Gegners`}`,
+    ),
   placeNear: (x, p, s) => {
     const free = `das erste ${x.way === 'cw' ? 'im' : 'gegen den'} Uhrzeigersinn ohne ${s.parts.cards(x.without, 'plural', s).akk}`;
     const rage = s.parts.cards(x.rage, 'a', s).gen;

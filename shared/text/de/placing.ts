@@ -17,8 +17,8 @@ export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'):
     ? `die ${end}ste Karte ${of.gen}`
     : typeof x === 'object' && x.num === 'left'
       ? `alle Karten ${of.gen}`
-      : typeof x === 'number'
-        ? `die ${end}sten ${x} Karten ${of.gen}`
+      : typeof x === 'number' || x.num === 'either'
+        ? `die ${end}sten ${s.number(x).nom} Karten ${of.gen}`
         : `${s.counted(x, w.card)} von ${end === 'ober' ? 'oben' : 'unten'} aus ${of.dat}`;
 
 /** Puts something somewhere: "lege sie auf dieses Feld", "mische sie in den Omenstapel". */

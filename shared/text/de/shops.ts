@@ -31,5 +31,6 @@ export function shop(x: ActOf<'shop'>, s: German): Vp {
     (gold, several) => `${several ? 'je ' : ''}${gold} Gold`,
     'oder',
   );
-  return followed(vp(x.free ? 'nehmen' : 'kaufen', which, x.free && 'umsonst'), `: ${list}`);
+  const tops = (x.orTop ?? []).map((y) => `die oberste Karte ${np(w.deck(y.deck), 'der').gen} (${y.price} Gold)`);
+  return followed(vp(x.free ? 'nehmen' : 'kaufen', which, x.free && 'umsonst'), `: ${[list, ...tops].join(', ')}`);
 }

@@ -2,7 +2,7 @@
 import type { Change, Standing } from '../clauses/rules';
 import type { Num, Who } from '../clauses/tree';
 import type { StatKey } from '../clauses/words';
-import { akk, n, np, some, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
+import { akk, n, np, relative, some, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
 import { doer, followed, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
@@ -76,18 +76,21 @@ const limit =
   };
 
 const attackRoll = n('der Angriffswurf(s), Angriffswürfe');
-/** So much for each card of a name that somebody has. */
-const forEachNamed = ({ n: x }: Change): { readonly card: string; readonly add: Num } | undefined => {
+/** So much for each card of a name, or of a kind, that somebody has. */
+const forEachSuch = ({ n: x }: Change, s: German): { readonly card: Np; readonly add: Num } | undefined => {
   if (typeof x !== 'object' || x.num !== 'times' || typeof x.of !== 'object' || x.of.num !== 'count') return undefined;
-  const [card, more] = x.of.of.np === 'cards' ? (x.of.of.of.names ?? []) : [];
-  return card === undefined || more !== undefined ? undefined : { card, add: x.n };
+  if (x.of.of.np !== 'cards') return undefined;
+  const { of } = x.of.of;
+  const [name, more] = of.names ?? [];
+  if (more !== undefined || (name === undefined && of.keywords === undefined)) return undefined;
+  return { card: name === undefined ? np(s.parts.noun(of), 'jed') : w.theCard(name, s.names, 'jed'), add: x.n };
 };
 const roll: Phrase = ({ who, change }, s) => {
   const by = s.by(who);
   const rolls = np(attackRoll, s.person(who).his, { many: true }).dat;
-  const each = forEachNamed(change);
+  const each = forEachSuch(change, s);
   if (each !== undefined) {
-    const card = `für ${w.theCard(each.card, s.names, 'jed').akk}, die ${s.person(who).you ? 'du hast' : 'er hat'},`;
+    const card = `für ${each.card.akk}, ${relative(each.card.g).akk} ${s.person(who).you ? 'du hast' : 'er hat'},`;
     return { by, of: vp('addieren', card, s.number(each.add).akk, `zu ${rolls}`) };
   }
   const much = size(change, s);

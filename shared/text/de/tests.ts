@@ -11,7 +11,7 @@ import {
   type When,
 } from '../clauses/tests';
 import { isTime } from '../keys';
-import { akk, dat, n, np, some, whole, withDat, type Np } from '../speech/german-nouns';
+import { akk, behind, dat, n, np, some, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { adverbs, against, fight, source } from './adverbs';
@@ -135,7 +135,9 @@ function ofPeople(t: OfPeople, s: German): Clause {
       }
       return says((no) => vp('benutzen', akk(s.card(t.card)), 'in diesem Kampf', no));
     case 'usesA':
-      return says(() => vp('benutzen', 'in diesem Kampf', akk(s.cards(t.card, not ? 'none' : 'a'))));
+      return says(() =>
+        vp('benutzen', s.self.kind !== 'spell' && 'in diesem Kampf', akk(s.cards(t.card, not ? 'none' : 'a'))),
+      );
     case 'room':
       return says((no) => vp('können', `noch ${t.n} oder mehr Zauber ${words(no, 'erhalten')}`));
     case 'encounters':
@@ -271,6 +273,10 @@ function ofThings(t: OfThings, s: German): Clause {
       const verb = !lies || t.like.justDrawn ? 'sein' : stands ? 'stehen' : 'liegen';
       const is = where === '' ? vp('sein', named && no, nominative(what())) : vp(verb, no, where);
       return { ...ofThing(card, is), key: 'card' };
+    }
+    case 'ofTheKing': {
+      const one = behind(s.parts.cards(t.like, not ? 'none' : 'a', s), np(w.king, 'der').gen);
+      return { ...ofThing(s.card(t.card), vp('sein', nominative(one))), key: 'card' };
     }
     case 'struck':
       return ofThing(np(w.spell, 'der'), vp('treffen', akk(s.card(t.card)), no));

@@ -78,6 +78,8 @@ function gate(x: Extract<Para, { p: 'gate' }>, s: English): string {
 }
 function choice(x: Extract<Para, { p: 'choice' }>, s: English): string {
   const what = 'encounter it instead of the space or a character there';
+  if (x.may === 'always' && x.must && x.must !== 'always')
+    return sentence(`you may ${what}; if ${s.test(x.must)}, you must`);
   const may = x.may && sentence(`you may ${what}${x.may === 'always' ? '' : `, if ${s.test(x.may)}`}`);
   const must = x.must && sentence(`${x.must === 'always' ? '' : `if ${s.test(x.must)}, `}you must ${what}`);
   return words(may, must);

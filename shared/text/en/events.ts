@@ -3,6 +3,7 @@ import { isTime } from '../keys';
 import type { Happening } from '../clauses/rules';
 import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
+import { same } from '../exact';
 import { humanise } from '../names';
 import { a, third } from '../speech/english';
 import { joined, words } from '../speech/words';
@@ -126,7 +127,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     words('the dice', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in a fight')),
   ],
   compared: (h) => {
-    const how = told(h.what, (x) => scored[x] ?? '');
+    const how = same(h.what, ['lost', 'standOff'])
+      ? "an attack score no higher than your opponent's"
+      : told(h.what, (x) => scored[x] ?? '');
     return how === '' ? ['compare', 'attack scores'] : ['have', words(how, inFight(h))];
   },
   fought: (h) => [

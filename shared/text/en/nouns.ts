@@ -334,6 +334,8 @@ export function spaces(np: SpaceNp, det: Det, s: English): string {
   const post = words(about(np, s), np.here && 'where you are');
   const phrase = { one: noun, many: plural(noun), post };
   if (np.nearest) return nearest({ ...phrase, ...(np.other ? { pre: 'other' } : {}) }, np.nearest, s);
+  const random = np.atRandom && (det === 'a' || det === 'any');
+  if (random) return words('a random', np.other && 'other', noun, post);
   if (np.other && (det === 'a' || det === 'any')) return words('any other', noun, post);
   return counted(det, { ...phrase, ...(np.other ? { pre: 'other' } : {}) }, s);
 }

@@ -17,6 +17,8 @@ const unknown: { readonly [K in Unknown]: string } = {
   byTheRules: 'the number that the rules of this game set',
   outcome: 'the outcome',
   creaturesInFight: 'the number of Enemies in the fight',
+  creaturesOfItsLord: 'the number of creatures of its Lord in the fight',
+  creaturesOfOtherLords: 'the number of creatures of the other Lords in the fight',
   dice: 'the number of dice',
   ownDie: 'your attack die',
   opponentsDie: "your opponent's attack die",
@@ -41,6 +43,8 @@ export function number(n: Num, s: English): string {
       return upTo(n.from, n.of, s);
     case 'ifHad':
       return `${n.n} if ${s.states(n.by, 'have', s.cards({ names: [n.named] }, 'a'))}`;
+    case 'either':
+      return `${n.n} (${n.other} if ${s.test(n.if)})`;
     case 'half':
       return `half ${s.number(n.of)} (rounded up)`;
     case 'lowest':

@@ -41,7 +41,10 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
     if (x.to !== undefined) return ['turn', `${card} to its ${humanise(x.to)} side`];
     return ['turn', card === 'it' || card === 'them' ? `${card} over` : `over ${card}`];
   },
-  fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
+  fightAgain: () => [
+    'make',
+    'the attack rolls of this fight again; whatever was used stays in effect, and the second result stands',
+  ],
   nameDice: (x) =>
     x.thrown
       ? ['turn', x.one ? 'one die to any number' : 'the dice to any result']
@@ -61,7 +64,10 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
   acceptQuest: () => ['accept', "one as at the Warlock's Cave"],
   sufferRage: (x, _, s) => ['suffer', `the Rage of ${s.cards(x.of, 'a')}`],
   drawTokens: (x, _, s) => ['draw', s.counted(x.n, w.deck(x.deck), plural(w.deck(x.deck)))],
-  sharedDice: (_, p) => ['roll', `2 dice: the lower is ${p.his} attack roll and the higher ${p.his} opponent's`],
+  sharedDice: (x, p) => [
+    'roll',
+    `2 dice: the lower is ${p.his} attack roll and the higher ${x.itself ? 'its own' : `${p.his} opponent's`}`,
+  ],
   placeNear: (x, p, s) => {
     const free = `the first space ${x.way === 'cw' ? 'clockwise' : 'counterclockwise'} without ${s.cards(x.without, 'a')}`;
     const none = `if there is none in ${p.his} Region, it is discarded and the Rage of ${s.cards(x.rage, 'a')} is suffered`;

@@ -26,5 +26,6 @@ export function shop(x: ActOf<'shop'>, s: English): [verb: string, rest: string]
     (gold, several) => `${gold} gold${several ? ' each' : ''}`,
     'or',
   );
-  return [x.free ? 'take' : 'buy', `${words(which, x.free && 'free')}: ${list}`];
+  const tops = (x.orTop ?? []).map((y) => `the top card of the ${w.deck(y.deck)} deck (${y.price} gold)`);
+  return [x.free ? 'take' : 'buy', `${words(which, x.free && 'free')}: ${[list, ...tops].join(', ')}`];
 }

@@ -53,16 +53,19 @@ const limit =
     return `${may} ${change.by === 'cap' ? 'no more than' : 'up to'} ${s.counted(change.n, noun, plural(noun))}`;
   };
 
-/** So much for each card of a name that somebody has. */
-const forEachNamed = ({ n }: Change): { readonly card: string; readonly add: Num } | undefined => {
+/** So much for each card of a name, or of a kind, that somebody has. */
+const forEachSuch = ({ n }: Change, s: English): { readonly card: string; readonly add: Num } | undefined => {
   if (typeof n !== 'object' || n.num !== 'times' || typeof n.of !== 'object' || n.of.num !== 'count') return undefined;
-  const [card, more] = n.of.of.np === 'cards' ? (n.of.of.of.names ?? []) : [];
-  return card === undefined || more !== undefined ? undefined : { card, add: n.n };
+  if (n.of.of.np !== 'cards') return undefined;
+  const { of } = n.of.of;
+  const [name, more] = of.names ?? [];
+  if (more !== undefined || (name === undefined && of.keywords === undefined)) return undefined;
+  return { card: name === undefined ? s.parts.noun(of) : s.names(name), add: n.n };
 };
 const roll: Phrase = ({ who, change }, p, s) => {
-  const each = forEachNamed(change);
+  const each = forEachSuch(change, s);
   if (each !== undefined)
-    return `for each ${s.names(each.card)} ${p.he} ${p.you ? 'have' : 'has'}, add ${s.number(each.add)} to ${s.whose(who)} attack rolls`;
+    return `for each ${each.card} ${p.he} ${p.you ? 'have' : 'has'}, add ${s.number(each.add)} to ${s.whose(who)} attack rolls`;
   const n = s.number(change.n);
   const whose = s.whose(who);
   const isLess = change.by === 'less' || (added(change) ?? 0) < 0;

@@ -102,7 +102,8 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'uses':
       return says(t.who, 'use', s.card(t.card), 'in the fight');
     case 'usesA':
-      return says(t.who, 'use', s.cards(t.card, 'a'), 'in the fight');
+      // When a Spell is cast has been said: in a fight.
+      return says(t.who, 'use', s.cards(t.card, 'a'), s.self.kind === 'spell' ? '' : 'in the fight');
     case 'room':
       return words(s.subject(t.who), not ? 'cannot' : 'can', `gain ${t.n} or more Spells`);
     case 'encounters':
@@ -191,6 +192,8 @@ function ofThings(t: OfThings, s: English): string {
       // One that follows somebody is an Enemy by its print alone.
       if (t.like.lent && !t.like.of) return words(s.card(t.card), isNot(not), 'a Follower');
       return words(s.card(t.card), isNot(not), (t.isWhere && s.parts.state(t.like, s)) || s.cards(t.like, 'a'));
+    case 'ofTheKing':
+      return words(s.card(t.card), isNot(not), s.cards(t.like, 'a'), 'of the Dragon King');
     case 'struck':
       return `the Spell ${not ? 'does not strike' : 'strikes'} ${s.card(t.card)}`;
     case 'copies':
