@@ -34,6 +34,16 @@ describe('what comes of an ability, for its button', () => {
     ]);
     expect(saidOf('reaper/character/sage', 'recalls')).toEqual(['gain 1 Spell', 'erhalte 1 Zauber']);
   });
+  it('speaks to whoever may do it, and of another as of another', () => {
+    expect(saidOf('firelands/adventure/dousing_rod', 'found_again')).toEqual([
+      'pay 1 gold to take this card',
+      'zahle 1 Gold, um diese Karte zu nehmen',
+    ]);
+    expect(saidOf('frostmarch/adventure/frostbite', 'freezes')).toEqual([
+      'that character misses 1 turn',
+      'dieser Charakter setzt 1 Zug aus',
+    ]);
+  });
   it('tells apart what one card can do', () => {
     expect(saidOf('highland/character/alchemist', 'objects_to_gold')).not.toEqual(
       saidOf('highland/character/alchemist', 'magic_to_gold'),

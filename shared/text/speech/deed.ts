@@ -7,8 +7,20 @@ import { open, signs, unique } from './words';
 /** Characters: what a button can hold of several things that an ability does at different times. */
 const ROOM = 120;
 
-const doneBy = (rule: Rule): Clauses =>
-  rule.r === 'action' || rule.r === 'meeting' ? rule.do : rule.r === 'when' ? (rule.parts[0]?.do ?? []) : [];
+/** A tree in which somebody is "you" wherever he is named. */
+const toldTo = (x: unknown, key: string): unknown => {
+  if (Array.isArray(x)) return x.map((y) => toldTo(y, key));
+  if (!(x instanceof Object)) return x;
+  if ('is' in x && 'key' in x && x.key === key) return { key: 'you', is: 'you' };
+  return Object.fromEntries(Object.entries(x).map(([field, y]) => [field, toldTo(y, key)]));
+};
+/** Whoever may do it reads the button, whosever card it is. */
+function doneBy(rule: Rule): Clauses {
+  if (rule.r === 'action' || rule.r === 'meeting') return rule.do;
+  const [part] = rule.r === 'when' ? rule.parts : [];
+  if (part === undefined) return [];
+  return part.may && part.who.is !== 'you' ? (toldTo(part.do, part.who.key) as Clauses) : part.do;
+}
 const isChosen = (rule: Rule): boolean =>
   rule.r === 'action' || rule.r === 'meeting' || (rule.r === 'when' && rule.parts[0]?.may === true);
 
