@@ -53,6 +53,8 @@ export type CardFacts = {
   readonly draw?: number;
   /** Of an ending: what it asks, and the foe that is fought there, as printed. */
   readonly ending?: EndingFacts;
+  /** Of a quest: the gold that it asks for, or a life that is taken from somebody. */
+  readonly asks?: { readonly gold?: number; readonly life?: true };
 };
 
 /** Plain JSON, by definition. */
@@ -140,7 +142,27 @@ const usesOf = (def: Def): CardFacts['uses'] => {
   return { ...Object.fromEntries(abilities), ...cast };
 };
 
+/** The gold that a condition asks for. */
+const goldIn = (value: unknown): number | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { is } = value as { readonly is?: unknown };
+  if (Array.isArray(is) && (is[0] as { readonly stat?: unknown } | undefined)?.stat === 'gold') return printed(is[2]).n;
+  return Object.values(value)
+    .map(goldIn)
+    .find((n) => n !== undefined);
+};
+
+const asked = (def: Def): CardFacts['asks'] => {
+  if (def.kind !== 'quest') return undefined;
+  const gold = goldIn(def.deliver?.if);
+  const life = (def.abilities ?? []).some(({ triggers = [] }) =>
+    triggers.some(({ on, event }) => on === 'lose' && event !== undefined && 'reward' in event && event.reward),
+  );
+  return { ...(gold === undefined ? {} : { gold }), ...(life ? { life } : {}) };
+};
+
 const cardFacts = (def: Def): CardFacts => {
+  const asks = asked(def);
   const statics = (def.abilities ?? []).flatMap((ability) => ability.static ?? []);
   const strength = def.kind === 'enemy' ? printed(def.strength).n : undefined;
   const craft = def.kind === 'enemy' ? printed(def.craft).n : undefined;
@@ -161,6 +183,7 @@ const cardFacts = (def: Def): CardFacts => {
     uses: usesOf(def),
     ...(def.kind === 'terrain' && def.draw !== undefined ? { draw: def.draw } : {}),
     ...(def.kind === 'ending' ? { ending: endingFacts(def) } : {}),
+    ...(asks === undefined ? {} : { asks }),
   };
 };
 

@@ -6,6 +6,7 @@ import { statOf } from '../../../shared/rules/query/stats';
 import type { State } from '../../../shared/rules/state/state';
 import type { Board, Landing } from './board';
 import { traits, type Lore } from './lore';
+import { preyWorth } from './prey';
 import { gained, raceOf, type Race } from './race';
 import { force, standingOf, type Standing } from './standing';
 import { worthOf } from './worth';
@@ -99,10 +100,17 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
   const { weights: k, board } = lore;
   const [x, f] = [traits(me, s.heroes[hero]?.alignment ?? ''), force(me)];
   const race = raceOf(lore, me, lore.facts.spaces[s.heroes[hero]?.space ?? '']?.region ?? 'outer');
+  const prey = new Map<DefId, number>();
+  for (const other of Object.values(s.heroes)) {
+    const he = other.id === hero ? undefined : standingOf(lore.book, lore.facts, s, other.id);
+    if (he !== undefined) prey.set(other.space, Math.max(prey.get(other.space) ?? -Infinity, preyWorth(k, me, he)));
+  }
   const brings = once((space) => {
     const { worth, cards } = lying(lore, s, space, me);
     const draws = lore.facts.spaces[space]?.draw ?? 0;
-    return (draws > 0 ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
+    const own = (draws > 0 ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
+    // He meets the space or who stands there.
+    return Math.max(own, prey.get(space) ?? -Infinity);
   });
   const moves = movesOf(lore, s, hero);
   // To grow at the usual rate is reckoned with already, which is that of one who chooses where to go; who need not grow

@@ -58,7 +58,7 @@ const VISITS = 100;
 const POOL = 200;
 const CARDS = 1200;
 const ENDS = 40;
-const PASSES = 150;
+const PASSES = 400;
 
 const textOf = ({ draw, arrive, visit, again, abilities, keywords, leave }: SpaceDef): string =>
   canonical([draw ?? 0, arrive ?? 0, visit ?? 0, again ?? 0, abilities ?? 0, keywords ?? 0, leave ?? 0]);

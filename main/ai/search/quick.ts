@@ -12,6 +12,8 @@ import { statOf } from '../../../shared/rules/query/stats';
 import type { Decision, State } from '../../../shared/rules/state/state';
 import type { Facts } from '../facts';
 import { worthOf } from '../gist';
+import { battleOf, isWanted } from './prey';
+import { standingOf } from './standing';
 
 /** What a space, or one behind a gate, is worth to a character to go to. */
 export type Guide = (s: State, hero: HeroId, space: DefId, gate: boolean) => number;
@@ -34,6 +36,7 @@ const best = (open: readonly Option[], worth: (o: Option) => number): readonly s
   }
   return found === undefined ? undefined : [found.key];
 };
+const attacks = ({ key }: Option): boolean => key.startsWith('attack:');
 const passOf = (open: readonly Option[]): readonly string[] | undefined => {
   const pass = open.find((o) => o.pass === true);
   return pass === undefined ? undefined : [pass.key];
@@ -70,7 +73,17 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
     const w = { cat: book, s };
     return best(open, ({ key }) => (key === 'strength' || key === 'craft' ? statOf(w, hero, key) : -1));
   };
-  const encounter: Habit = ({ open }) => best(open, (o) => (o.key === 'space' ? 1 : isUse(o) ? -1 : 0));
+  /** Who has what he needs, and is weaker; else the space. */
+  const encounter: Habit = ({ s, hero, open }) => {
+    const me = open.some(attacks) ? standingOf(book, facts, s, hero) : undefined;
+    const prey = (o: Option): number => {
+      const other = o.target?.hero === undefined ? undefined : standingOf(book, facts, s, o.target.hero);
+      if (me === undefined || other === undefined || !isWanted(me, other)) return 0;
+      const { win, lose } = battleOf(me, other);
+      return win > 0.5 ? 1 + win - lose : 0;
+    };
+    return best(open, (o) => (o.key === 'space' ? 1 : attacks(o) ? prey(o) : isUse(o) ? -1 : 0));
+  };
   const fightOdds = (s: State) => {
     const fight = currentFight(s)?.fight;
     return fight === undefined ? undefined : { fight, reckoned: reckon({ cat: book, s }, fight) };
@@ -152,7 +165,14 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
     });
   };
   const all: Habit = ({ decision, open }) => open.slice(0, decision.max).map(({ key }) => key);
-  const reward: Habit = ({ open }) => best(open, ({ key }) => (key.startsWith('object') ? 2 : key === 'life' ? 1 : 0));
+  const reward: Habit = ({ s, hero, open }) => {
+    const me = standingOf(book, facts, s, hero);
+    const isTalisman = ({ target }: Option): boolean =>
+      facts.cards[target?.def ?? '']?.keywords.includes('talisman') === true;
+    return best(open, (o) =>
+      o.key === 'life' ? (me?.hunts === true ? 4 : 1) : isTalisman(o) ? 3 : o.key.startsWith('object') ? 2 : 0,
+    );
+  };
   const react: Habit = ({ open }) => best(open, (o) => (o.use === 'live' ? 1 : o.pass ? 0 : -1));
   const moment: Habit = ({ open }) => passOf(open);
 

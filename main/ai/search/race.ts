@@ -13,7 +13,7 @@ export type Race = {
 };
 
 /** What is left to do of a quest, as a part of what it takes to find a Talisman. */
-const ERRAND = 0.6;
+export const ERRAND = 0.6;
 /** In so many turns of growing most find a Talisman by the way. */
 const FOUND = 25;
 /** More than that nobody waits for. */
@@ -93,10 +93,10 @@ export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
   const { strength, craft, weapon, life, fate } = s;
   // He may not go in as long as he has a quest to fulfil; he who has done it has a Talisman.
   const bound = s.quest > 0;
-  const key = [strength, craft, weapon, life, fate, s.talisman > 0 ? 1 : 0, bound ? 1 : 0, region].join(' ');
+  const key = [strength, craft, weapon, life, fate, s.talisman > 0 ? 1 : 0, bound ? s.owed : -1, region].join(' ');
   const known = races.get(key);
   if (known !== undefined) return known;
-  const errand = bound ? ERRAND * k.seek : k.seek;
+  const errand = bound ? ERRAND * k.seek * s.owed : k.seek;
   let best: Race = { turns: Infinity, grow: 0 };
   const from = region === 'inner' ? 'middle' : region;
   for (const what of ['strength', 'craft'] as const)

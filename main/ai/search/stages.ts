@@ -41,8 +41,9 @@ type Stage = {
   readonly without: number;
 };
 
-const TRIES = 260;
-const TRIES_WITHOUT = 25;
+/** A quarter of them is enough where everybody comes on. */
+const TRIES = 800;
+const TRIES_WITHOUT = 60;
 const LONGEST = 14;
 
 const mean = (values: readonly number[], otherwise: number): number =>
@@ -55,20 +56,31 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
   if (one === undefined) return undefined;
   const { state, hero, before, turn } = one;
   const far = board.inner.get(space) ?? 0;
-  const seen = { stayed: false };
+  const nearer = (to: DefId): boolean => (board.inner.get(to) ?? Infinity) < far;
+  const seen: { stayed: boolean; lost?: number } = { stayed: false };
   const end = playOn(book, state, undefined, () => player, {
     answers: 150,
-    when: (s) => {
+    when: (s, events) => {
       const me = s.heroes[hero];
+      // He may come on and be thrown back, or die there, before anybody is asked again.
+      for (const event of events)
+        if (seen.lost === undefined && event.t === 'moved' && event.hero === hero && event.path.some(nearer))
+          seen.lost = before.life - (me?.life ?? 0);
       seen.stayed ||= s.turn.n > turn && me?.dead === false && me.space === space;
-      return me === undefined || me.dead || board.inner.get(me.space) !== far || s.turn.n > turn + LONGEST;
+      return (
+        seen.lost !== undefined ||
+        me === undefined ||
+        me.dead ||
+        board.inner.get(me.space) !== far ||
+        s.turn.n > turn + LONGEST
+      );
     },
   });
   if (!end.ok) return undefined;
   const me = end.state.heroes[hero];
-  const dead = me === undefined || me.dead;
-  const on = !dead && (board.inner.get(me.space) ?? Infinity) < far;
-  const lost = before.life - (standing(end.state, hero)?.life ?? 0);
+  const on = seen.lost !== undefined || (me?.dead === false && nearer(me.space));
+  const dead = !on && (me === undefined || me.dead);
+  const lost = seen.lost ?? before.life - (standing(end.state, hero)?.life ?? 0);
   const at = me?.space ?? '';
   const gates = board.gates.filter(({ to }) => board.inner.has(to));
   const near = board.inner.has(at) || gates.some(({ from }) => from === at);
@@ -80,7 +92,8 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
 function learned(practice: Practice, board: Board, space: DefId, player: Player): Stage {
   const seen = (n: number, holds: boolean) =>
     Array.from({ length: n }, () => tried(practice, board, space, player, holds)).flatMap((one) => one ?? []);
-  const all = seen(TRIES, practice.talisman);
+  const first = seen(TRIES / 4, practice.talisman);
+  const all = first.every(({ on }) => on) ? first : [...first, ...seen((3 * TRIES) / 4, practice.talisman)];
   const others = practice.talisman ? seen(TRIES_WITHOUT, false) : [];
   const share = (of: typeof all): number =>
     mean(

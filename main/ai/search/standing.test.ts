@@ -8,14 +8,16 @@ import { seats } from '../../testing/program';
 import { factsOf } from '../facts';
 import { judgeOf } from './leaf';
 import { loreOf, traits } from './lore';
+import { preyWorth } from './prey';
+import { quickPlayer } from './quick';
 import { raceOf } from './race';
 import { standingOf, type Standing } from './standing';
 import { weights } from './weights';
 
 const facts = factsOf(baseBook.defs.values());
 
-const having = (has: readonly string[]): Standing => {
-  const made = startOf(baseBook, { characters: { druid: { at: 'hills_m', has, spells: [] } }, phase: 'turn' });
+const having = (has: readonly string[], gold = 1): Standing => {
+  const made = startOf(baseBook, { characters: { druid: { at: 'hills_m', has, gold, spells: [] } }, phase: 'turn' });
   if (!made.ok) throw new Error(made.refusal.msg.id);
   const found = standingOf(baseBook, facts, made.state, made.state.seats[made.state.active]?.hero ?? 'h1');
   if (found === undefined) throw new Error('nobody is there');
@@ -35,6 +37,50 @@ describe('how one stands', () => {
   });
 });
 
+describe('a quest', () => {
+  it('is the nearer to its end the more there is of the gold that it asks for', () => {
+    const owed = (gold: number): number => having(['deliver_3_gold'], gold).owed;
+    expect([owed(0), owed(2)]).toEqual([1, 1 / 3]);
+    expect(having([], 2).owed).toBe(0);
+  });
+
+  it('that asks for a life makes him look for somebody to take it from', () => {
+    const [hunter, other] = [having(['take_life']), { ...having([]), strength: 1 }];
+    expect([hunter.hunts, other.hunts]).toEqual([true, false]);
+    expect(preyWorth(weights, hunter, other)).toBeGreaterThan(preyWorth(weights, other, other) + 3);
+  });
+});
+
+describe('somebody who stands there', () => {
+  it('is worth an attack when he is weaker and has the Talisman that one lacks', () => {
+    const me = { ...having([]), strength: 8 };
+    const worth = (strength: number, talisman: number): number => preyWorth(weights, me, { ...me, strength, talisman });
+    expect(worth(3, 1)).toBeGreaterThan(worth(3, 0) + 5);
+    expect(worth(12, 1)).toBeLessThan(0);
+    expect(preyWorth(weights, { ...me, talisman: 1 }, { ...me, strength: 3, talisman: 1 })).toBeLessThan(worth(3, 1));
+  });
+
+  it('is met by one who plays ahead if he has what one lacks, or whose life his quest asks for', () => {
+    const first = (has: readonly string[], theirs: readonly string[]): readonly string[] => {
+      const begun = startOf(baseBook, {
+        characters: {
+          warrior: { at: 'hills_m', has, strength: 9, spells: [] },
+          priest: { at: 'hills_m', has: theirs, strength: 1, spells: [] },
+        },
+        phase: 'encounter',
+      });
+      if (!begun.ok) throw new Error(begun.refusal.msg.id);
+      const { state } = begun;
+      const decision = state.pending[state.active];
+      if (decision?.ask.id !== 'ask.encounter') throw new Error('he is asked whom to meet');
+      return quickPlayer(baseBook, facts, () => 0, 'met')(state, decision);
+    };
+    expect(first([], [])).toEqual(['space']);
+    expect(first([], ['talisman'])).toEqual(['attack:priest']);
+    expect(first(['take_life'], [])).toEqual(['attack:priest']);
+  });
+});
+
 describe('what one has learned of the board', () => {
   const made = newGame(baseBook, { seats: seats('CC'), sets: ['base'], profile: 'digital', rules: {} }, 'quest');
   if (!made.ok) throw new Error(made.refusal.msg.id);
@@ -42,8 +88,25 @@ describe('what one has learned of the board', () => {
   const strong = { ...having([]), strength: 12, life: 5, talisman: 1 };
 
   it('is that a quest keeps one from going in, whatever he carries', () => {
-    const turns = (quest: number): number => raceOf(lore, { ...strong, quest }, 'middle').turns;
+    const turns = (quest: number): number => raceOf(lore, { ...strong, quest, owed: quest }, 'middle').turns;
     expect(turns(1)).toBeGreaterThan(turns(0) + 5);
+  });
+
+  it('is that who goes on over the Plain of Peril is as likely to come to the Crown as from the better of its two ways', () => {
+    for (const strength of [8, 10, 12]) {
+      const chance = (space: string): number => lore.run(`base/space/${space}`, { ...strong, strength }, true).chance;
+      expect(chance('plain_of_peril')).toBeGreaterThan(Math.max(chance('crypt'), chance('mines')) - 0.05);
+    }
+  });
+
+  it('is how likely it is, whatever he has of fate', () => {
+    // One die of three may be thrown again: 3 dice come to 10 or less in half of all throws.
+    const chance = (fate: number): number =>
+      lore.run('base/space/crypt', { ...strong, strength: 10, craft: 4, fate }, true).chance;
+    expect(chance(0)).toBeGreaterThan(0.3);
+    expect(chance(0)).toBeLessThan(0.65);
+    expect(chance(1)).toBeGreaterThan(chance(0) + 0.05);
+    expect(chance(1)).toBeLessThan(0.85);
   });
 
   it('is that a card is rather good for one to draw, and more are better', () => {

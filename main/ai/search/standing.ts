@@ -28,7 +28,12 @@ export const numbers = [
  * `trophies`: what they would buy, as a part of a counter; `lost`: turns that he will not have.
  */
 export type Numbered = (typeof numbers)[number];
-export type Standing = { readonly [what in Numbered]: number };
+export type Standing = { readonly [what in Numbered]: number } & {
+  /** What is left to do of a quest: all of it, or the part of the gold that it asks for and he has not. */
+  readonly owed: number;
+  /** His quest asks for a life that is taken from somebody. */
+  readonly hunts: boolean;
+};
 
 /** Whoever cannot move as far as a die takes others goes where he must: as if he had lost so many turns. */
 const [DIE, SLOW] = [6, 6];
@@ -39,12 +44,18 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
   if (hero === undefined || hero.dead) return undefined;
   const w = { cat: book, s };
   let [weapon, armour, things, abilities, talisman, quest, burdens] = [0, 0, 0, 0, 0, 0, 0];
+  let [owed, hunts] = [0, false];
   for (const card of hero.held) {
     const def = s.cards[card]?.def;
     const known = def === undefined ? undefined : facts.cards[def];
     if (known === undefined) continue;
     if (known.keywords.includes('talisman')) talisman += 1;
-    if (known.kind === 'quest') quest += 1;
+    if (known.kind === 'quest') {
+      quest += 1;
+      const { gold = 0, life = false } = known.asks ?? {};
+      owed = Math.max(owed, gold > 0 ? Math.max(0, gold - hero.gold) / gold : 1);
+      hunts ||= life;
+    }
     if (known.kind === 'quest' || known.kind === 'state') continue;
     if (known.burden) {
       burdens += 1;
@@ -78,17 +89,26 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
     trophies,
     talisman,
     quest,
+    owed,
+    hunts,
     lost: hero.missTurns + burdens + (hero.toad === undefined ? (slow ? SLOW : 0) : hero.toad.turns),
   };
 }
 
-/** What they hang on in fights and tests: a Weapon helps in the first and not in the second. */
+/**
+ * What they hang on in fights and tests: a Weapon helps in the first and not in the second. The last lives and the
+ * first fate count for more than what comes after.
+ */
 export const force = (s: Standing): readonly number[] => [
   1,
   (s.strength - 7) / 3,
   (s.craft - 7) / 3,
-  s.life / 3 - 1,
   (Math.max(s.strength, s.craft) - 8) / 3,
-  s.fate / 3 - 0.5,
   s.weapon / 2,
+  Math.min(s.life, 1) - 1,
+  Math.min(s.life, 2) - 2,
+  Math.min(s.life, 3) - 3,
+  s.life / 3 - 1,
+  Math.min(s.fate, 1),
+  s.fate / 3 - 0.5,
 ];
