@@ -251,7 +251,7 @@ const QUESTIONS: readonly (readonly [RegExp, Worth])[] = [
     /do you fight\?$/,
     (seen, button, place) => {
       const { win, lose } = seen.odds ?? { win: 50, lose: 50 };
-      if (button.label === 'Fight') return win >= lose || seen.lives >= 4 ? 2 : 0;
+      if (/^Fight(?! by )/.test(button.label)) return win >= lose || seen.lives >= 4 ? 2 : 0;
       return button.label === 'Evade' || button.label === 'Leave it alone' ? 1 : using(seen, button, place) - 1;
     },
   ],

@@ -55,3 +55,10 @@ it('tells nothing where the players have agreed to do the sums themselves', asyn
   const { made, session } = beforeTheOgre({ noOdds: true });
   expect(await session.odds(made.state.active, session.update().prompt?.id ?? '')).toEqual({});
 });
+
+it('says nothing of an option whose dice come to nothing yet', async () => {
+  const { made, session } = aSession({ characters: { thief: { at: 'fields_n' } }, dice: [3] });
+  const { prompt } = session.update();
+  expect(prompt?.ask.id).toBe('ask.move');
+  expect(await session.odds(made.state.active, prompt?.id ?? '')).toEqual({});
+});

@@ -6,8 +6,10 @@ import { journal, languageOf, namesFrom, rulePassage, say, type RulePassage } fr
 
 export type Speech = {
   readonly say: (msg: Msg) => string;
-  /** A line of the journal; '' for what is not worth one. `known` tells who the dead were. */
-  readonly line: (event: ViewEvent, view: PlayerView, known: ReadonlyMap<HeroId, DefId>) => string;
+  /**
+   * A line of the journal; '' for what is not worth one. `known` tells who the dead were; `times`: so often in a row.
+   */
+  readonly line: (event: ViewEvent, view: PlayerView, known: ReadonlyMap<HeroId, DefId>, times?: number) => string;
   readonly rule: (rule: string) => RulePassage | undefined;
   /** The whole rulebook, in its order. */
   readonly rules: readonly (RulePassage & { readonly id: string })[];
@@ -18,13 +20,13 @@ export const createSpeech = (id: string, faces: ReadonlyMap<DefId, Face>): Speec
   const names = namesFrom(Object.fromEntries([...faces.values()].map((face) => [face.id, face.entry ?? face.name])));
   return {
     say: (msg) => say(language, names, msg),
-    line: (event, view, known) => {
+    line: (event, view, known, times) => {
       const who = (hero: HeroId): string => {
         const def = view.seats.find((seat) => seat.hero?.id === hero)?.hero?.def ?? known.get(hero);
         return def === undefined ? '' : names(def);
       };
       const seat = (which: SeatId): string => view.seats.find((one) => one.id === which)?.name ?? '';
-      return journal(language, names, event, who, seat);
+      return journal(language, names, event, who, seat, times);
     },
     rule: (rule) => rulePassage(language, rule),
     rules: Object.entries(language.rules).map(([rule, passage]) => ({ id: rule, ...passage })),

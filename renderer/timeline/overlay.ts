@@ -20,6 +20,11 @@ export const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
 /** Numbers that an event tells in whole; of Strength and Craft it tells the counters only. */
 const WHOLE: readonly string[] = ['life', 'fate', 'gold'];
 
+/** From whom to whom a card goes, where it goes from one character to another. */
+export function handedOver({ from, to }: EventOf<'card'>): { readonly from: HeroId; readonly to: HeroId } | undefined {
+  return 'hero' in from && 'hero' in to && from.hero !== to.hero ? { from: from.hero, to: to.hero } : undefined;
+}
+
 function cardMoved(over: Overlay, { card, def, to }: EventOf<'card'>): Overlay {
   if (card === undefined) return over;
   const without = Object.fromEntries(

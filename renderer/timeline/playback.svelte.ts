@@ -2,7 +2,7 @@
 import type { ViewEvent } from '../../shared/contract/event';
 import type { FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId } from '../../shared/kernel/ids';
-import { BARE, laidOver, spotOf, type Overlay } from './overlay';
+import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
   fightTimes,
@@ -24,7 +24,14 @@ export type Roll = {
   readonly hero?: HeroId;
   readonly fresh: boolean;
 };
-export type Float = { readonly n: number; readonly hero: HeroId; readonly what: string; readonly by: number };
+/** `def`: the card that goes from one to another, where it is known. */
+export type Float = {
+  readonly n: number;
+  readonly hero: HeroId;
+  readonly what: string;
+  readonly by: number;
+  readonly def?: DefId;
+};
 
 /** How a story is told. */
 export type Telling = {
@@ -318,11 +325,16 @@ export class Playback {
     if (spot !== 'same') this.spot = spot.space;
     if (event.t === 'rolled') this.#rolled(event, true);
     if (event.t === 'fight') this.fight = event;
-    if (event.t === 'changed')
-      this.floats = [
-        ...this.floats.slice(-FLOATS),
-        { n: ++this.#count, hero: event.hero, what: event.what, by: event.by },
-      ];
+    if (event.t === 'changed') this.#float({ hero: event.hero, what: event.what, by: event.by });
+    const given = event.t === 'card' ? handedOver(event) : undefined;
+    if (event.t !== 'card' || given === undefined) return;
+    const card = { what: 'card', ...(event.def === undefined ? {} : { def: event.def }) };
+    this.#float({ ...card, hero: given.from, by: -1 });
+    this.#float({ ...card, hero: given.to, by: 1 });
+  }
+
+  #float(float: Omit<Float, 'n'>): void {
+    this.floats = [...this.floats.slice(-FLOATS), { ...float, n: ++this.#count }];
   }
 
   #rolled(event: EventOf<'rolled'>, fresh: boolean): void {

@@ -89,6 +89,17 @@ describe('a moment', () => {
     expect(momentOf(moved(OUTER), { ...house, at: () => INNER })).toBeUndefined();
   });
 
+  it('is what another takes from one who sits here, and not what he gives away himself', () => {
+    const taken: ViewEvent = { ...dropped, from: { in: 'held', hero: 'h0' }, to: { in: 'held', hero: 'h1' } };
+    expect(momentOf(taken, house)).toEqual({ what: 'robbed', hero: 'h1', event: taken });
+    expect(momentOf({ ...taken, to: { in: 'held', hero: 'h0' } }, house)).toBeUndefined();
+    expect(momentOf(taken, { ...house, mine: (hero) => hero === 'h1' })).toBeUndefined();
+    const gold: ViewEvent = { t: 'changed', hero: 'h0', what: 'gold', by: -1, now: 0, doer: 'h1' };
+    expect(momentOf(gold, house)).toEqual({ what: 'robbed', hero: 'h1', event: gold });
+    const { doer: _, ...spent } = gold;
+    expect(momentOf(spent, house)).toBeUndefined();
+  });
+
   it('is a Talisman that somebody gets, from wherever', () => {
     const event: ViewEvent = {
       t: 'card',
@@ -133,6 +144,16 @@ describe('a story', () => {
     return { playback, told, begun, risen, ended: () => ended };
   };
   const MINUTE = 60_000;
+
+  it('shows on both seats what goes from one to the other', async () => {
+    const taken: ViewEvent = { ...dropped, to: { in: 'held', hero: 'h1' } };
+    const { playback } = playing([taken], { mine: () => false });
+    await vi.advanceTimersByTimeAsync(FRAMES + 1);
+    expect(playback.floats.map(({ hero, by, def }) => [hero, by, def])).toEqual([
+      ['h0', -1, 'base/purchase/sword'],
+      ['h1', 1, 'base/purchase/sword'],
+    ]);
+  });
 
   it('stops for one’s own card until a key, and for another’s for a while', async () => {
     const mine = playing([drawn]);

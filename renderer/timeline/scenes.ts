@@ -5,6 +5,7 @@ import type { FightView } from '../../shared/contract/view';
 import type { DeckId, DefId, HeroId } from '../../shared/kernel/ids';
 import type { KindKey } from '../art/kinds';
 import { lordOfScale } from '../art/lords';
+import { handedOver } from './overlay';
 
 export type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
 
@@ -24,8 +25,13 @@ export type Scene = { readonly waits: boolean } & (
 );
 
 export type MomentKind = 'talisman' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead' | 'king';
-/** `def`: what it is about, where that is no character: the king who was crowned. */
-export type Moment = { readonly what: MomentKind; readonly hero: HeroId; readonly def?: DefId };
+/**
+ * `def`: what it is about, where that is no character: the king who was crowned. `robbed`: somebody who sits here, of
+ * what the event tells.
+ */
+export type Moment =
+  | { readonly what: MomentKind; readonly hero: HeroId; readonly def?: DefId }
+  | { readonly what: 'robbed'; readonly hero: HeroId; readonly event: ViewEvent };
 
 /** What a stage manager has to know of the table. */
 export type House = {
@@ -111,7 +117,16 @@ export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: Hou
 
 const REACHED: readonly (MomentKind | undefined)[] = [undefined, 'middle', 'inner', 'crown'];
 
+/** Who took something from a person who sits here: he would learn it from the journal alone. */
+function robber(event: ViewEvent, { mine }: House): HeroId | undefined {
+  if (event.t === 'changed') return event.what === 'gold' && event.by < 0 && mine(event.hero) ? event.doer : undefined;
+  const given = event.t === 'card' ? handedOver(event) : undefined;
+  return given !== undefined && mine(given.from) ? given.to : undefined;
+}
+
 export function momentOf(event: ViewEvent, house: House): Moment | undefined {
+  const thief = robber(event, house);
+  if (thief !== undefined) return { what: 'robbed', hero: thief, event };
   if (event.t === 'moved') {
     const [from, to] = [house.at(event.hero), event.path.at(-1)];
     if (from === undefined || to === undefined || house.rank(to) <= house.rank(from)) return undefined;

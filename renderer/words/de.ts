@@ -149,7 +149,6 @@ export const de: Words = {
     equals: 'gleicht',
     under: 'unterliegt',
     goOn: 'Weiter',
-    roll: 'Würfeln',
     toFight: 'Spielplan zeigen',
     toStage: 'Kampf zeigen',
     result: {

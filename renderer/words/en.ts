@@ -147,7 +147,6 @@ export const en = {
     equals: 'equals',
     under: 'falls to',
     goOn: 'Go on',
-    roll: 'Roll the dice',
     toFight: 'Show the board',
     toStage: 'Show the fight',
     result: {

@@ -66,6 +66,11 @@ export const pieces: typeof english = {
   formTurns: (n) => (n === 1 ? 'noch 1 Zug lang' : `noch ${n} Züge lang`),
   light: 'Helles Schicksal',
   dark: 'Dunkles Schicksal',
+  /** What each side of fate is for. */
+  fateDoes: {
+    light: 'Helles Schicksal: du würfelst einen eigenen Würfel neu',
+    dark: 'Dunkles Schicksal: du lässt einen anderen Charakter neu würfeln',
+  },
   own: (deck, n) => `Eigener Stapel ${deck}: ${n === 1 ? '1 Karte' : `${n} Karten`}`,
   /** Said over the question while a card is dragged. */
   choose: (name, already) => (already ? `${name} zurücklegen` : `${name} wählen`),

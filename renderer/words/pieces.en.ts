@@ -66,6 +66,11 @@ export const pieces = {
   formTurns: (n: number) => (n === 1 ? 'for 1 more turn' : `for ${n} more turns`),
   light: 'Light fate',
   dark: 'Dark fate',
+  /** What each side of fate is for. */
+  fateDoes: {
+    light: 'Light fate: you roll one of your own dice again',
+    dark: 'Dark fate: you make another character roll a die again',
+  },
   own: (deck: string, n: number) => `${deck} deck of his own: ${n === 1 ? '1 card' : `${n} cards`}`,
   /** Said over the question while a card is dragged. */
   choose: (name: string, already: boolean) => (already ? `Put ${name} back` : `Choose ${name}`),

@@ -1,6 +1,6 @@
 // What happened, as a seat may see it: the renderer plays these, the journal puts them into words.
 import type { CardId, DeckId, DefId, HeroId, Msg, SeatId } from '../kernel/ids';
-import type { FightOutcome, FightShare } from './fight';
+import type { FightOdds, FightOutcome, FightShare } from './fight';
 
 /** Where a card is or was. `hand` is hidden from the others; a `deck` hides what lies in it. */
 export type Place =
@@ -42,6 +42,9 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly for: string;
       readonly dice: readonly number[];
       readonly again?: number;
+      /** Of dice that are rolled again: what that one showed, and who made its owner roll it, where it was another. */
+      readonly was?: number;
+      readonly payer?: HeroId;
       /** One of the dice is used, or left out: they are not added up. */
       readonly one?: true;
     }
@@ -51,6 +54,12 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly what: 'strength' | 'craft' | 'life' | 'fate' | 'gold';
       readonly by: number;
       readonly now: number;
+      /** As a price. */
+      readonly paid?: true;
+      /** Of fate: which side of it. */
+      readonly side?: 'light' | 'dark';
+      /** Another character, who brought it about. */
+      readonly doer?: HeroId;
     }
   | { readonly t: 'prevented'; readonly hero: HeroId; readonly what: string }
   | { readonly t: 'aligned'; readonly hero: HeroId; readonly to: 'good' | 'neutral' | 'evil' }
@@ -112,6 +121,8 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly mine: FightSide;
       readonly theirs: FightSide;
       readonly outcome: FightOutcome;
+      /** Chances of the character on the left before any dice were thrown; old journals have none. */
+      readonly odds?: FightOdds;
     }
   | { readonly t: 'killed'; readonly hero: HeroId; readonly by?: HeroId }
   | { readonly t: 'joined'; readonly seat: SeatId; readonly hero: HeroId; readonly def: DefId; readonly space: DefId }

@@ -135,6 +135,8 @@ export type FightView = {
    */
   readonly odds?: FightOdds;
   readonly withFate?: FightOdds;
+  /** Once dice lie: the chances as they were before them. */
+  readonly before?: FightOdds;
 };
 
 export type PlayerView = {

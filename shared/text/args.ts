@@ -1,6 +1,6 @@
 // How a phrase reads the arguments of its message.
 import type { Program } from '../rules/vocab/effect';
-import { nameOf, type Msg, type MsgArg } from '../kernel/ids';
+import { nameOf, type DefId, type Msg, type MsgArg } from '../kernel/ids';
 import { kindOfId } from './keys';
 import { defArgs, type Args, type Language, type Names } from './language';
 
@@ -44,6 +44,7 @@ export function argsOf(language: Language, names: Names, args: Msg['args'], say:
       const value = read(key);
       return typeof value === 'string' ? nameOf(value) : '';
     },
+    named: (key) => namedIn(read(key)).map((id) => ({ id, entry: language.entryOf(id, names) })),
     kind: (key) => {
       const value = read(key);
       return typeof value === 'string' ? kindOfId(value) : '';
@@ -53,6 +54,15 @@ export function argsOf(language: Language, names: Names, args: Msg['args'], say:
       return value !== undefined && value !== '';
     },
   };
+}
+
+/** The ids in a message that names one thing (`name`, `creature`) or several (`names`). */
+function namedIn(value: MsgArg | undefined): readonly DefId[] {
+  if (typeof value !== 'object' || isList(value) || !('id' in value)) return [];
+  const { def, name, list } = value.args ?? {};
+  if (list !== undefined && typeof list === 'object' && isList(list)) return list.flatMap(namedIn);
+  const id = value.id === 'creature' ? name : def;
+  return typeof id === 'string' ? [id] : [];
 }
 
 const isList = (value: MsgArg): value is readonly MsgArg[] => Array.isArray(value);

@@ -1,4 +1,5 @@
 // The questions that cards ask, out of a table of them: `ask.x`, `yes.x`, `no.x`.
+import type { ViewEvent } from '../contract/event';
 import { nameOf, type DefId } from '../kernel/ids';
 import type { Lookup } from '../kernel/json';
 import type { Args, Phrase } from './language';
@@ -78,6 +79,10 @@ export const plainDeed = (deeds: Lookup<string>, def: DefId, ability: string): s
 
 /** Cards that are named in a line; of more than these, such as a whole deck, only the number is told. */
 export const FEW = 6;
+
+/** Gold and fate are paid as a price; what else is given for something is lost. */
+export const isPayment = ({ what, paid }: Extract<ViewEvent, { t: 'changed' }>): boolean =>
+  paid === true && (what === 'gold' || what === 'fate');
 
 /** What is counted on top of a character's own number: how many there are says nothing of how strong he is. */
 export const isCounted = (what: string): boolean => what === 'strength' || what === 'craft';

@@ -34,6 +34,7 @@ export const fixedIds = [
   'option.byStrength',
   'option.byCraft',
   'option.fight',
+  'option.fightOn',
   'option.evade',
   'option.evadeOne',
   'option.defend',

@@ -16,6 +16,7 @@ export { english } from './en';
 export { german } from './de';
 export { languageOf };
 export { namesFrom };
+export { isNews } from './news';
 export { messagesOf } from './messages-of';
 export { wayToWin } from './rules-of-game';
 export { trouble } from './troubles';
@@ -82,15 +83,23 @@ export const describeDeed = (
 /** Such as "Enemy - Monster" or "Magic Object - Weapon". */
 export const typeLine = (language: Language, def: Def): string => language.typeLine(def);
 
-/** What happened, as a sentence for the journal; '' for what is not worth one. */
+/**
+ * What happened, as a sentence for the journal; '' for what is not worth one.
+ * @param times so often in a row: how many hidden cards it is, of anything else how often
+ */
 export function journal(
   language: Language,
   names: Names,
   event: ViewEvent,
   who: (hero: HeroId) => string,
   seat: (seat: SeatId) => string = (id) => id.replace('p', '#'),
+  times = 1,
 ): string {
-  return language.event(event, { names, who, seat, say: (msg) => say(language, names, msg) });
+  const tell = { names, who, seat, say: (msg: Msg) => say(language, names, msg) };
+  const once = language.event(event, tell);
+  if (times === 1 || once === '') return once;
+  const often = language.event(event, { ...tell, times });
+  return often === once ? `${once.slice(0, -1)} (${times}×).` : often;
 }
 
 /** The passage of the rulebook behind a question (`Prompt.rule`). */

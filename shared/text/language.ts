@@ -32,6 +32,8 @@ export type Args = {
   readonly entry: (key: string) => string;
   /** The last part of the id that the argument holds, for phrases that depend on the card. */
   readonly slug: (key: string) => string;
+  /** Everything that a nested message names, one or several: its id, and as a dictionary of the language has it. */
+  readonly named: (key: string) => readonly { readonly id: DefId; readonly entry: string }[];
   /** What kind of thing an id names: "character". */
   readonly kind: (key: string) => string;
   readonly has: (key: string) => boolean;
@@ -47,6 +49,8 @@ export type Teller = {
   readonly who: (hero: HeroId) => string;
   readonly seat: (seat: SeatId) => string;
   readonly say: (msg: Msg) => string;
+  /** How often the same happened in a row, where that is said once. */
+  readonly times?: number;
 };
 
 export interface Language {

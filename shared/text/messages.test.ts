@@ -71,8 +71,10 @@ group('messages', () => {
     expect(speak('ask.walk', { def: 'base/adventure/ogre' })).toBe('Where does the Ogre go?');
     expect(
       speak('ask.darkFate', { def: 'base/adventure/ogre', hero: 'base/character/dwarf', dice: [3, 5], n: 8 }),
-    ).toBe('Ogre: Dwarf rolled 3 and 5. Pay 1 dark fate to make that roll happen again?');
-    expect(speak('ask.fateSides', { n: 3 })).toBe('How much of your 3 fate is dark?');
+    ).toBe('Ogre: Dwarf rolled 3 and 5. Dark fate makes another character roll again: pay 1?');
+    expect(speak('ask.fateSides', { n: 3 })).toBe(
+      'How much of your 3 fate is dark? Light fate rolls your own dice again, dark fate those of others.',
+    );
     expect(speak('ask.borrow', { hero: 'base/character/dwarf' })).toBe('Which special ability of Dwarf do you gain?');
     expect(speak('ask.fightHow', { foe: msg('names', { list: [msg('name', { def: 'base/adventure/ogre' })] }) })).toBe(
       'You are about to fight the Ogre: by Strength or by Craft?',

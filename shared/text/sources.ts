@@ -10,5 +10,9 @@ export const isPlainSource = (e: ViewEvent, source: DefId, tell: Teller): boolea
   ('def' in e && e.def === source) ||
   (kindOfId(source) === 'character' && 'hero' in e && tell.who(e.hero) === tell.names(source));
 
+/** A roll that a card or a space asks for: its name, in brackets, says what for. */
+export const isToldBySource = (e: Extract<ViewEvent, { t: 'rolled' }>): boolean =>
+  e.for === 'card' || e.for === 'space' || (e.for === 'number' && e.source !== undefined && e.source !== 'rules');
+
 /** A roll for a figure, which is no creature to a reader. */
 export const isFigures = (e: ViewEvent): boolean => e.source !== undefined && kindOfId(e.source) === 'figure';

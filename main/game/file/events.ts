@@ -6,6 +6,7 @@ import type { Msg } from '../../../shared/kernel/ids';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const n = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const maybe = v.exactOptional(text);
 const texts = v.pipe(v.array(text), v.maxLength(500));
 const msgArg: v.GenericSchema = v.lazy(() => v.union([text, n, msgShape, v.array(msgArg)]));
@@ -51,9 +52,19 @@ const forms = {
     for: text,
     dice: v.array(n),
     again: v.exactOptional(n),
+    was: v.exactOptional(n),
+    payer: maybe,
     one: yes,
   },
-  changed: { hero: text, what: stat, by: n, now: n },
+  changed: {
+    hero: text,
+    what: stat,
+    by: n,
+    now: n,
+    paid: yes,
+    side: v.exactOptional(v.picklist(['light', 'dark'])),
+    doer: maybe,
+  },
   prevented: { hero: text, what: text },
   aligned: { hero: text, to: v.picklist(['good', 'neutral', 'evil']) },
   toad: { hero: text, turns: n },
@@ -78,6 +89,7 @@ const forms = {
     mine: side,
     theirs: side,
     outcome: v.picklist(FIGHT_OUTCOMES),
+    odds: v.exactOptional(v.strictObject({ win: chance, standOff: chance, lose: chance })),
   },
   killed: { hero: text, by: maybe },
   joined: { seat: text, hero: text, def: text, space: text },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../words/de';
 import { en } from '../../words/en';
-import { standsAs } from './fight';
+import { msg } from '../../../shared/kernel/ids';
+import { createSpeech } from '../../app/speech';
+import { standsAs, throwing, type Fight, type Side } from './fight';
 
 describe('who stands on the stage', () => {
   it('stands there under the name alone, which is no sentence', () => {
@@ -15,5 +17,41 @@ describe('who stands on the stage', () => {
       'Räuber',
       'Einhorn',
     ]);
+  });
+});
+
+describe('the key that throws the dice', () => {
+  const side = (more: Partial<Side>): Side => ({ others: [], name: '', lines: [], dice: [], roll: 0, ...more });
+  const odds = { win: 1 / 12, standOff: 0.25, lose: 2 / 3 };
+  const warrior = side({ hero: 'h1', def: 'base/character/warrior' });
+  const against = (theirs: Side, more: Partial<Fight> = { odds }): Fight => ({
+    kind: 'battle',
+    mine: warrior,
+    theirs,
+    ...more,
+  });
+  const faces = new Map(
+    [
+      ['base/character/warrior', 'der Krieger(s)'],
+      ['base/character/elf', 'der Elf(en)'],
+    ].map(([id = '', entry = '']) => [id, { id, kind: 'character', name: entry, entry } as never]),
+  );
+  const inEnglish = { words: en, speech: createSpeech('en', new Map()) };
+  const inGerman = { words: de, speech: createSpeech('de', faces) };
+  const sentinel = side({ called: msg('creature', { name: 'sentinel' }) });
+  const elf = side({ hero: 'h2', def: 'base/character/elf' });
+
+  it('says who is fought and how likely that is won', () => {
+    expect(throwing(against(sentinel), inEnglish, (hero) => hero === 'h1')).toBe('Fight the Sentinel: 8 % win');
+    expect(throwing(against(sentinel), inGerman, (hero) => hero === 'h1')).toBe('Gegen den Wächter kämpfen: 8 % Sieg');
+  });
+
+  it('is that of the defender, where the attacker does not sit here', () => {
+    expect(throwing(against(elf), inGerman, (hero) => hero === 'h2')).toBe('Gegen den Krieger kämpfen: 67 % Sieg');
+    expect(throwing(against(elf), inGerman, () => true)).toBe('Gegen den Elfen kämpfen: 8 % Sieg');
+  });
+
+  it("names nobody's chances that an old journal does not know", () => {
+    expect(throwing(against(sentinel, {}), inEnglish, () => true)).toBe('Fight the Sentinel');
   });
 });

@@ -2,8 +2,9 @@
 import type { FightSide, ViewEvent } from '../../../shared/contract/event';
 import type { FightOdds, FightOutcome, FightShare } from '../../../shared/contract/fight';
 import type { FightSideView, FightView } from '../../../shared/contract/view';
-import type { DefId, HeroId, Msg, MsgArg } from '../../../shared/kernel/ids';
+import { msg, type DefId, type HeroId, type Msg, type MsgArg } from '../../../shared/kernel/ids';
 import type { Words } from '../../words/en';
+import { percentOf } from '../prompts/odds';
 import type { TableParts } from '../table/lay-table';
 
 export type Line = { readonly label: string; readonly n: number };
@@ -13,6 +14,8 @@ export type Side = {
   readonly others: readonly DefId[];
   /** What only a text names, such as the Sentinel. */
   readonly creature?: string;
+  /** Creatures, as a message names them. */
+  readonly called?: Msg;
   readonly name: string;
   readonly lines: readonly Line[];
   readonly dice: readonly number[];
@@ -29,6 +32,8 @@ export type Fight = {
   readonly result?: FightOutcome;
   readonly odds?: FightOdds;
   readonly withFate?: FightOdds;
+  /** Once dice lie: the chances as they were before. */
+  readonly before?: FightOdds;
 };
 /** Where it is fought: who sits there, and what things are called. */
 type At = Pick<TableParts, 'seats' | 'shell'>;
@@ -61,7 +66,7 @@ export const standsAs = (name: string, { fight }: Pick<Words, 'fight'>): string 
 };
 
 /** Who stands there: a character, creatures by their cards, or one that only a text names. */
-const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 'name' | 'creature'> => {
+const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 'name' | 'creature' | 'called'> => {
   const hero = side.hero === undefined ? undefined : at.seats.heroes.get(side.hero);
   const [first, ...others] = side.defs;
   const def = hero?.def ?? first;
@@ -70,6 +75,7 @@ const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 
     ...(side.hero === undefined ? {} : { hero: side.hero }),
     ...(def === undefined ? {} : { def }),
     ...(creature === undefined ? {} : { creature }),
+    ...(side.name === undefined ? {} : { called: side.name }),
     others: hero === undefined ? others : [],
     name:
       side.name === undefined
@@ -94,6 +100,7 @@ export const fightOf = (view: FightView, at: At): Fight => ({
   ...(view.outcome === undefined ? {} : { result: view.outcome }),
   ...(view.odds === undefined ? {} : { odds: view.odds }),
   ...(view.withFate === undefined ? {} : { withFate: view.withFate }),
+  ...(view.before === undefined ? {} : { before: view.before }),
 });
 
 /** The definitions that a name is made of: of one card, or of several. */
@@ -117,14 +124,36 @@ const fromEvent = (side: FightSide, at: At, kind: Fight['kind']): Side => {
 };
 
 /** The same before its dice are thrown: nothing of it tells what they will come to. */
-export const poised = ({ kind, mine, theirs }: Fight): Fight => {
+export const poised = ({ kind, mine, theirs, before }: Fight): Fight => {
   const still = ({ score, ...side }: Side): Side => ({
     ...side,
     dice: [],
     power: side.power ?? (score ?? 0) - side.roll,
     roll: 0,
   });
-  return { kind, mine: still(mine), theirs: still(theirs) };
+  return { kind, mine: still(mine), theirs: still(theirs), ...(before === undefined ? {} : { odds: before }) };
+};
+
+/** Who stands there, as a message names it. */
+const named = ({ def, others, called }: Side): Msg =>
+  called ??
+  msg('names', { list: [def, ...others].flatMap((one) => (one === undefined ? [] : msg('name', { def: one }))) });
+
+/**
+ * What the key that throws the dice leads to: "Fight the Sentinel: 8 % win".
+ * @param own whether a character belongs to somebody who sits here: of two, the one on the left throws
+ */
+export const throwing = (
+  { mine, theirs, odds }: Fight,
+  { words, speech }: Pick<At['shell'], 'words' | 'speech'>,
+  own: (hero: HeroId) => boolean,
+): string => {
+  const ownSide = ({ hero }: Side): boolean => hero !== undefined && own(hero);
+  const defends = !ownSide(mine) && ownSide(theirs);
+  const fights = speech.say(msg('option.fight', { foe: named(defends ? mine : theirs) }));
+  if (odds === undefined) return fights;
+  const chance = words.odds.percent(percentOf(defends ? odds.lose : odds.win));
+  return `${fights}: ${words.odds.win(chance)}`;
 };
 
 export const fightTold = (event: Fought, at: At): Fight => ({
@@ -132,4 +161,5 @@ export const fightTold = (event: Fought, at: At): Fight => ({
   mine: fromEvent(event.mine, at, event.kind),
   theirs: fromEvent(event.theirs, at, event.kind),
   result: event.outcome,
+  ...(event.odds === undefined ? {} : { before: event.odds }),
 });

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { PlayerView } from '../../../shared/contract/view';
 import type { DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
+import { isNews } from '../../../shared/text/index';
 import type { Speech } from '../../app/speech';
 import { digest, meanwhile, type Fortune } from './digest';
 import { logEntry, retelling, type Entry } from './log';
@@ -25,10 +26,10 @@ export class Chronicle {
   readonly #retell = $derived.by(() => {
     const speech = this.#speech();
     // Only the language matters here: a new view tells nothing anew.
-    const tell = (event: ViewEvent): string =>
+    const tell = (event: ViewEvent, times?: number): string =>
       untrack(() => {
         const view = this.#view();
-        return view === undefined ? '' : speech.line(event, view, this.known);
+        return view === undefined ? '' : speech.line(event, view, this.known, times);
       });
     return retelling(tell, (entry) => this.#toldBy.get(entry) === speech);
   });
@@ -58,11 +59,30 @@ export class Chronicle {
     if (event.t === 'turn') this.#round = event.round;
     if (event.t === 'joined') this.known.set(event.hero, event.def);
     const speech = this.#speech();
-    const entry = logEntry(event, this.#round, speech.line(event, view, this.known), this.#told.length);
+    const entry = logEntry(event, this.#round, this.line(event, view), this.#told.length);
     this.#told.push(event);
     if (entry === undefined) return;
-    this.#toldBy.set(entry, speech);
-    this.#lines = [...this.#lines.slice(-KEPT_LINES), entry];
+    const last = this.#lines.at(-1);
+    const again = last !== undefined && this.#saysAgain(last, entry, view);
+    const times = again ? (last.times ?? 1) + 1 : 1;
+    const told = again ? { ...entry, text: speech.line(event, view, this.known, times), times } : entry;
+    this.#toldBy.set(told, speech);
+    this.#lines = [...this.#lines.slice(again ? 0 : -KEPT_LINES, again ? -1 : undefined), told];
+  }
+
+  /** What an event is in words, behind all that was told; '' for what is not worth any. */
+  line(event: ViewEvent, view: PlayerView): string {
+    return isNews(event, this.#told) ? this.#speech().line(event, view, this.known) : '';
+  }
+
+  /** Cards of which it is said once how many go the same way. */
+  #saysAgain(last: Entry, { at, event, text }: Entry, view: PlayerView): boolean {
+    return (
+      event.t === 'card' &&
+      last.kind === 'card' &&
+      last.at === at - 1 &&
+      this.#speech().line(last.event, view, this.known) === text
+    );
   }
 
   /** Learns who sits at the table. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ViewEvent } from '../../../shared/contract/event';
 import { createSpeech } from '../../app/speech';
 import { midGame } from '../../fixtures/views';
 import { told } from '../../fixtures/story';
@@ -37,5 +38,51 @@ describe('what a seat was told', () => {
 
   it('tells of those who sit at the table by their names, also when they are gone', () => {
     expect(chronicle().known.get('h0')).toBe('base/character/warrior');
+  });
+
+  it('says once how many cards went the same way, and how often the same one', () => {
+    const lines = (id: string, events: readonly ViewEvent[]): readonly string[] => {
+      const speech = createSpeech(id, new Map());
+      const written = new Chronicle(
+        () => speech,
+        () => view,
+      );
+      written.meet(view);
+      for (const event of events) written.write(event, view);
+      return written.lines.map(({ text }) => text);
+    };
+    const put = {
+      t: 'card',
+      from: { in: 'discard', deck: 'adventure' },
+      to: { in: 'deck', deck: 'adventure' },
+    } as const;
+    const spell = { t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h0' } } as const;
+    const sword = { ...put, def: 'base/purchase/sword' } as const;
+    const all = [put, put, put, spell, spell, sword, sword, put];
+    expect(lines('en', all)).toEqual([
+      '3 cards go to the Adventure deck.',
+      'Warrior gains 2 Spells.',
+      'Sword goes to the Adventure deck (2×).',
+      'A card goes to the Adventure deck.',
+    ]);
+    expect(lines('de', [put, put, put, spell, spell, put])).toEqual([
+      '3 Karten kommen in den Abenteuerstapel.',
+      'Warrior erhält 2 Zauber.',
+      'Eine Karte kommt in den Abenteuerstapel.',
+    ]);
+  });
+
+  it('does not say that a Spell works which it has just told of', () => {
+    const speech = createSpeech('en', new Map());
+    const written = new Chronicle(
+      () => speech,
+      () => view,
+    );
+    const source = 'base/spell/immobility';
+    written.write({ t: 'cast', hero: 'h0', def: source, targets: [] }, view);
+    const works = { t: 'lasting', source, hero: 'h1', on: true } as const;
+    expect(written.line(works, view)).toBe('');
+    written.write(works, view);
+    expect(written.lines).toHaveLength(1);
   });
 });

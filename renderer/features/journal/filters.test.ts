@@ -35,6 +35,18 @@ describe('the journal', () => {
     ).not.toHaveProperty('hero');
   });
 
+  it('says whose it was, where another takes it: the line is his, too', () => {
+    const taken = {
+      t: 'card',
+      def: 'base/adventure/wand',
+      from: { in: 'held', hero: 'h2' },
+      to: { in: 'held', hero: 'h1' },
+    } as const;
+    const entry = logEntry(taken, 3, 'Wizard takes Wand from Elf.', 0);
+    expect(entry).toMatchObject({ hero: 'h1', loser: 'h2' });
+    expect(shownLines(entry === undefined ? [] : [entry], { words: '', hero: 'h2' })).toHaveLength(1);
+  });
+
   it('can begin where somebody had his last turn', () => {
     expect(texts({ since: 10 })).toEqual(['rolled of h0', 'turn of h0']);
   });

@@ -55,7 +55,7 @@ export const shownLines = (log: readonly Entry[], { group, hero, since, words }:
     (all ||
       (entry.kind !== 'turn' &&
         (group === undefined || GROUP[entry.kind] === group) &&
-        (hero === undefined || entry.hero === hero) &&
+        (hero === undefined || entry.hero === hero || entry.loser === hero) &&
         hasWords(entry.text, words)));
   return log.filter(fits).reverse();
 };

@@ -1,6 +1,7 @@
 // Lines of the journal: what happened in words, and where a click on it leads.
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { DefId, HeroId } from '../../../shared/kernel/ids';
+import { handedOver } from '../../timeline/overlay';
 
 export type Entry = {
   readonly n: number;
@@ -10,7 +11,11 @@ export type Entry = {
   readonly text: string;
   readonly kind: ViewEvent['t'];
   readonly event: ViewEvent;
+  /** It happened so often in a row, and is said once. */
+  readonly times?: number;
   readonly hero?: HeroId;
+  /** Whose card it was, where another takes it. */
+  readonly loser?: HeroId;
   readonly space?: DefId;
   readonly def?: DefId;
   readonly fight?: Extract<ViewEvent, { t: 'fight' }>;
@@ -36,6 +41,7 @@ let count = 0;
 export const logEntry = (event: ViewEvent, round: number, text: string | undefined, at: number): Entry | undefined => {
   if (text === undefined || text === '') return undefined;
   const hero = heroOf(event);
+  const loser = event.t === 'card' ? handedOver(event)?.from : undefined;
   const space = spaceOf(event);
   const def = defOf(event);
   return {
@@ -46,6 +52,7 @@ export const logEntry = (event: ViewEvent, round: number, text: string | undefin
     kind: event.t,
     event,
     ...(hero === undefined ? {} : { hero }),
+    ...(loser === undefined ? {} : { loser }),
     ...(space === undefined ? {} : { space }),
     ...(def === undefined ? {} : { def }),
     ...(event.t === 'fight' ? { fight: event } : {}),
@@ -54,13 +61,13 @@ export const logEntry = (event: ViewEvent, round: number, text: string | undefin
 
 /** Tells lines anew in another language, each of them once; `written` knows the ones that are in this one already. */
 export const retelling = (
-  tell: (event: ViewEvent) => string,
+  tell: (event: ViewEvent, times?: number) => string,
   written: (entry: Entry) => boolean,
 ): ((entry: Entry) => Entry) => {
   const anew = new WeakMap<Entry, Entry>();
   return (entry) => {
     if (written(entry)) return entry;
-    const known = anew.get(entry) ?? { ...entry, text: tell(entry.event) };
+    const known = anew.get(entry) ?? { ...entry, text: tell(entry.event, entry.times) };
     anew.set(entry, known);
     return known;
   };

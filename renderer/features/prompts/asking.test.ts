@@ -3,7 +3,7 @@ import type { ViewEvent } from '../../../shared/contract/event';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
-import { happeningCard, offered } from './asking';
+import { askedAbout, happeningCard, offered } from './asking';
 
 const troll = 'base/character/troll';
 const crags = 'base/space/crags';
@@ -62,5 +62,26 @@ describe('the card of what the first answer is about', () => {
   it('is none where the answers are about neither', () => {
     expect(offered(prompts.turn, at)).toBeUndefined();
     expect(offered({ ...prompts.meeting, hero: 'h1' }, at)).toBeUndefined();
+  });
+});
+
+describe('the character whom a question is about', () => {
+  const at = { view: midGame(), face: () => undefined };
+  const reward = (hero: string) => ({
+    ...prompts.turn,
+    ask: msg('ask.reward', { hero }),
+    options: [{ key: 'life', label: msg('option.takeLife') }],
+  });
+
+  it('is the loser, of whom the winner takes something', () => {
+    expect(askedAbout(reward('base/character/wizard'), at)).toBe('base/character/wizard');
+  });
+
+  it('is nobody where the question names who is asked, or somebody who is not there', () => {
+    const own = at.view.seats.find((seat) => seat.hero?.id === prompts.turn.hero)?.hero?.def ?? '';
+    expect(own).not.toBe('');
+    expect(askedAbout(reward(own), at)).toBeUndefined();
+    expect(askedAbout(reward('base/character/nobody'), at)).toBeUndefined();
+    expect(askedAbout(prompts.turn, at)).toBeUndefined();
   });
 });

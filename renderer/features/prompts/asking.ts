@@ -34,6 +34,13 @@ export const waitingAt = ({ view, face }: Sight, space: DefId | undefined, onlyC
   return enemy?.def ?? cards[0]?.def ?? (onlyCards ? undefined : space);
 };
 
+/** Another character whom the question names: it is about him or his things, and not about who is asked. */
+export const askedAbout = ({ ask, hero }: Prompt, { view }: Sight): DefId | undefined => {
+  const named = ask.args?.['hero'];
+  return (view?.seats ?? []).flatMap((seat) => seat.hero ?? []).find(({ id, def }) => def === named && id !== hero)
+    ?.def;
+};
+
 /**
  * What the first answer is about, where it is another character or a space, or where nothing can be done but to use
  * cards: more than one's own portrait tells.

@@ -36,3 +36,11 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
     '17 % 5: a card is drawn',
   ]);
 });
+
+it('names no numbers of a die where each of them comes to the same', () => {
+  const at = { words: en.odds, name: (def: string) => def, who: (hero: string) => hero, say: () => '' };
+  const half = (...rolls: number[]) => ({ chance: 1 / 2, changes: [life], fights: [], ends: turn, rolls });
+  expect(rowsOf({ outcomes: [half(1, 2, 3), half(4, 5, 6)] }, at)).toEqual([
+    { chance: '100 %', rolls: '', text: '−1 life' },
+  ]);
+});

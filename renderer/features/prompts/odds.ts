@@ -111,7 +111,11 @@ export const rowsOf = ({ outcomes }: OptionOdds, at: At): readonly OddsRow[] => 
       );
     }
   }
-  const all = [...found.values()];
+  const [first, ...more] = found.values();
+  if (first === undefined) return [];
+  // Where every throw comes to the same, no number of the die is worth a word.
+  if (more.length === 0) return [{ ...rowOf(first, at), rolls: '' }];
+  const all = [first, ...more];
   const isChart = all.every(({ rolls }) => rolls !== undefined);
   return all
     .sort((a, b) => (isChart ? (a.rolls?.[0] ?? 0) - (b.rolls?.[0] ?? 0) : b.chance - a.chance))

@@ -205,8 +205,8 @@ export class Feed {
       step: () => {
         sounds.play('step');
       },
-      rises: () => {
-        sounds.play('fanfare');
+      rises: ({ what }) => {
+        if (what !== 'robbed') sounds.play('fanfare');
       },
       house,
       landed: diceLanded,

@@ -5,7 +5,7 @@ import { follow } from '../engine/follow';
 import { isHeard } from '../engine/heard';
 import { byOf } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
-import { reckon, scoreOf, type Sided } from '../query/fight';
+import { oddsBefore, reckon, scoreOf, type Sided } from '../query/fight';
 import { resultOf } from '../query/odds';
 import type { Fight } from '../state/state';
 import type { FightOutcome } from '../vocab/words';
@@ -88,6 +88,7 @@ export const endSteps: Pick<
       mine: told('mine', mine),
       theirs: told('theirs', theirs),
       outcome,
+      odds: oddsBefore(reckoned),
     });
     vars.set(run, '$margin', mine - theirs);
     run.tx.setFight(fightScope(run), (f) => {

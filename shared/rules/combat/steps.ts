@@ -134,7 +134,8 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
       });
       return;
     }
-    const options: Option[] = [option('fight')];
+    const label = foeLabel(run, fight);
+    const options: Option[] = [option('fight', 'option.fight', { foe: label })];
     const inner = run.book.defs.get(heroAt(run.env.s, fight.hero).space);
     if (fight.evadable && !(inner?.kind === 'space' && inner.region === 'inner')) {
       const [some] = mayBeEvaded(run);
@@ -150,7 +151,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     askAtMoment(run, {
       hero: fight.hero,
       moment: 'creatureMet',
-      ask: msg('ask.creature', { foe: foeLabel(run, fight) }),
+      ask: msg('ask.creature', { foe: label }),
       rule: 'combat.evade',
       options,
       as: '$evade',

@@ -139,7 +139,7 @@ function commitGain(run: Run, frame: EventFrame, e: EventOf<'gain' | 'heal' | 'r
     tx.layGold(frame.source, hero.space, n);
     return;
   }
-  tx.change(frame.source, e.hero, e.what, n);
+  tx.change(frame.source, e.hero, e.what, n, e.what === 'fate' && e.fateSide !== undefined ? { side: e.fateSide } : {});
   if (e.what === 'fate' && e.fateSide !== undefined) tx.setSides(e.hero, addSide(hero.sides, e.fateSide, n));
 }
 
@@ -156,7 +156,11 @@ function commitLoss(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {
     return;
   }
   const lost = loss(run, e.hero, e.what, n);
-  tx.change(frame.source, e.hero, e.what, -lost);
+  tx.change(frame.source, e.hero, e.what, -lost, {
+    ...(e.cause === 'cost' ? { paid: true as const } : {}),
+    ...(e.fateSide === undefined ? {} : { side: e.fateSide }),
+    ...(e.by === undefined || e.by === e.hero ? {} : { doer: e.by }),
+  });
   if (e.goesTo !== undefined && lost > 0) passOn(run, frame, e.goesTo, lost);
   if (e.what === 'fate' && e.fateSide !== undefined)
     tx.setSides(e.hero, addSide(hero.sides, e.fateSide, -Math.min(n, hero.sides?.[e.fateSide] ?? 0)));

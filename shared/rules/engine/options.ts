@@ -64,4 +64,8 @@ export const option = (key: string, id = `option.${key}`, args?: Parameters<type
   key,
   label: msg(id, args),
 });
-export const passOption = (id = 'option.pass'): Option => ({ key: 'pass', label: msg(id), pass: true });
+export const passOption = (id = 'option.pass', args?: Parameters<typeof msg>[1]): Option => ({
+  key: 'pass',
+  label: msg(id, args),
+  pass: true,
+});

@@ -13,5 +13,6 @@ export type PassageId =
   | 'combat.reward'
   | 'weapons'
   | 'fate'
+  | 'fate.sides'
   | 'trophies'
   | 'death';

@@ -315,6 +315,10 @@ function takeAnswer(
   if (who) tx.markAsked(frame.id, `pass:${heroAt(tx.s, who.hero).seat}`);
 }
 
+/** The rules of the game, and a card that no character has. */
+const isNobodys = (s: State, { from, card }: Reaction['entry']['source']): boolean =>
+  from === 'rule' || (card !== undefined && s.cards[card]?.hero === undefined);
+
 function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
   const { source, it } = r.entry;
   tx.markAsked(frame.id, r.key);
@@ -327,9 +331,7 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
       def: source.def,
       ability: source.ability,
       ...(source.card === undefined ? {} : { card: source.card }),
-      ...(it.forced && source.card !== undefined && tx.s.cards[source.card]?.hero === undefined
-        ? { itself: true as const }
-        : {}),
+      ...(it.forced && isNobodys(tx.s, source) ? { itself: true as const } : {}),
     });
   tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(source.vars), it.do, frame.id);
 }

@@ -8,11 +8,15 @@ import type { Again } from './paying';
 import { askTotal } from './totals';
 import { vars } from './vars';
 
-const oneAgain = (run: Run, { hero, for: purpose, dice, index, as, one }: Again): void => {
+const oneAgain = (run: Run, { hero, for: purpose, dice, index, as, one, payer }: Again): void => {
   run.tx.remember(
     run.frame.scope,
     as,
-    run.tx.reroll(run.frame.source, dice, index, purpose, { hero, one: one === true }),
+    run.tx.reroll(run.frame.source, dice, index, purpose, {
+      hero,
+      one: one === true,
+      ...(payer === undefined ? {} : { payer }),
+    }),
   );
 };
 

@@ -1,5 +1,5 @@
 // Whether fate is paid for a die: what is asked, of whom, and what the answer means (R4 FATE; D Fate Tokens).
-import { msg, type HeroId } from '../../kernel/ids';
+import { msg, type DefId, type HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Option } from '../../contract/prompt';
 import { option, passOption } from '../engine/options';
@@ -54,8 +54,8 @@ export function askDark(
     }),
     source: run.frame.source,
     card: run.frame.card,
-    rule: 'fate',
-    options: fateOptions(dice, 'dark'),
+    rule: 'fate.sides',
+    options: fateOptions(dice, 'dark', heroAt(run.env.s, roller).def),
     into: vars.at(run, '$dark'),
   });
 }
@@ -77,20 +77,24 @@ export function darkAnswer(run: Run, payer: HeroId): number | undefined {
   return index;
 }
 
-/** One option for each die that may be rolled again. @param side the fate that it takes, where there are two */
-export const rerollOptions = (dice: readonly number[], side?: FateSide): Option[] =>
+/**
+ * One option for each die that may be rolled again.
+ * @param side the fate that it takes, where there are two; @param roller whose dice they are, where they are another's
+ */
+export const rerollOptions = (dice: readonly number[], side?: FateSide, roller?: DefId): Option[] =>
   dice.map((n, i) => ({
     ...option(`reroll.${i + 1}`, 'option.reroll', {
       n,
       ...(dice.length > 1 ? { die: i + 1 } : {}),
       ...(side === undefined ? {} : { side }),
+      ...(roller === undefined ? {} : { hero: roller }),
     }),
     costs: 'fate',
   }));
 
 /** Those, or to keep them. */
-export const fateOptions = (dice: readonly number[], side?: FateSide): Option[] => [
-  ...rerollOptions(dice, side),
+export const fateOptions = (dice: readonly number[], side?: FateSide, roller?: DefId): Option[] => [
+  ...rerollOptions(dice, side, roller),
   passOption('option.keep'),
 ];
 

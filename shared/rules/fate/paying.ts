@@ -54,6 +54,8 @@ export type Again = Readonly<{
   index: number;
   as: string;
   one?: boolean;
+  /** Whose fate it was, where it was not his own. */
+  payer?: HeroId;
 }>;
 
 /** What fate has made of one of these dice: nothing where none was paid, or where it brought no other throw. */
@@ -69,6 +71,6 @@ export function throwAgain(run: Run, payer: HeroId, again: Again): void {
   vars.drop(run, '$kept');
   vars.set(run, '$before', { index: again.index, showed: again.dice[again.index] ?? 0 });
   if (payer === again.hero) follow(run, 'fate/own', again);
-  else follow(run, 'fate/forced', again);
+  else follow(run, 'fate/forced', { ...again, payer });
   payFate(run, payer, payer === again.hero ? 'light' : 'dark', again.for);
 }

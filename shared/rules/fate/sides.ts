@@ -19,7 +19,7 @@ function askSide(run: Run, hero: HeroId, from: number, to: number, ask: Question
     hero,
     ask: msg(ask, { n: heroAt(run.env.s, hero).fate }),
     source: 'rules',
-    rule: 'fate',
+    rule: 'fate.sides',
     shape: 'number',
     options,
     into: vars.at(run, '$darkFate'),

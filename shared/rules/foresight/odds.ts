@@ -44,10 +44,15 @@ export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
   };
 }
 
-/** Something is known of it that the option does not say itself. */
+/** Ends that are told beside other outcomes: alone they say no more than that nothing is known. */
+const UNKNOWN: readonly Foreseen['ends']['t'][] = ['hidden', 'stopped'];
+
+/** Something is known of it that the option does not say itself: dice that come to nothing are no news. */
 const says = (outcomes: readonly Foreseen[]): boolean =>
-  outcomes.length > 1 ||
-  outcomes.some(({ changes, fights, ends }) => changes.length + fights.length > 0 || ends.t === 'draw');
+  outcomes.some(
+    ({ changes, fights, ends }) =>
+      changes.length + fights.length > 0 || ends.t === 'draw' || (outcomes.length > 1 && UNKNOWN.includes(ends.t)),
+  );
 
 /**
  * Odds of each option that may be chosen by itself, one after the other: whoever asks may stop at any of them.

@@ -64,16 +64,18 @@ export const momentSteps: StepsOf<'choice' | 'moment'> = {
       const pressed = active && press === true && couldDitch(run, hero.id);
       if (options.length === 0 && !pressed) continue;
       vars.set(run, '$asked', hero.id);
+      const { foe } = ofFight.has(moment) ? foeOf(run, hero.id) : {};
       run.tx.ask({
         seat: hero.seat,
         hero: hero.id,
         ask: msg(`ask.moment.${moment}`, {
           hero: heroAt(run.env.s, run.frame.me).def,
-          ...(ofFight.has(moment) ? foeOf(run, hero.id) : {}),
+          ...(foe === undefined ? {} : { foe }),
         }),
         source: run.frame.source,
         rule: 'timing',
-        options: [...options, passOption('option.goOn')],
+        // Who does nothing here fights.
+        options: [...options, foe === undefined ? passOption('option.goOn') : passOption('option.fightOn', { foe })],
         ...(deeds.every((u) => u.anytime) && aloud !== true ? { quiet: 'pass' } : {}),
         into: vars.at(run, '$moment'),
       });

@@ -140,6 +140,10 @@ class Watcher {
       const [said, is] = [fight[side].shares, told[side].shares].map((shares) => JSON.stringify(shares));
       if (said !== is) wrong.push(`${why}: ${side} ${said} is ${is}`);
     }
+    // What is looked back at is what was announced.
+    const after = fought === undefined ? still?.before : fought.odds;
+    if (JSON.stringify(after) !== JSON.stringify(fight.odds))
+      wrong.push(`${why}: ${JSON.stringify(fight.odds)} is ${JSON.stringify(after)} afterwards`);
     const dice = told.mine.dice.length + told.theirs.dice.length;
     if (fights % EVERY !== 0 || dice > MOST_DICE) return;
     const exact = playedOut(this.book, s, dice, given);

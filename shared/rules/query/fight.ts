@@ -163,6 +163,12 @@ export const scoreOf = (side: SideReckoned): number => scoreWith(side, rollOf(si
 /** Chances of the character on the left, over all dice that are still to be thrown; without fate. */
 export const oddsOf = ({ mine, theirs }: Reckoned): FightOdds => chances(mine, theirs);
 
+/** The same as if no dice had been thrown yet: what a throw came to is left out. */
+export const oddsBefore = ({ mine, theirs }: Reckoned): FightOdds => {
+  const still = ({ thrown: _, made: __, ...side }: SideReckoned): Thrower => side;
+  return chances(still(mine), still(theirs));
+};
+
 const seenFrom = (which: Sided, odds: FightOdds): FightOdds =>
   which === 'mine' ? odds : { win: odds.lose, standOff: odds.standOff, lose: odds.win };
 

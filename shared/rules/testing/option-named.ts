@@ -23,6 +23,9 @@ const fights: Readonly<Record<string, string>> = {
   craft: 'option.byCraft',
 };
 
+/** Who does nothing before the dice goes on: the button says with which fight, and `fight` means that of a meeting. */
+const goesOn = ({ label }: Option): boolean => label.id === 'option.fightOn';
+
 /**
  * Without what tells it from others of its name or says what it is good for: "Woods (east)", "Ogre, held by the Thief".
  */
@@ -49,6 +52,7 @@ export function optionNamed(options: Named, name: string, speak: Speak, loosely:
     (o) => o.key === name,
     (o) => label(o) === wanted,
     (o) => named(label(o)) === wanted,
+    (o) => wanted === 'go_on' && goesOn(o),
     (o) => o.key === wanted || shortKey(o.key) === wanted,
     (o) => (!o.minor && shortKey(o.key).split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass === true),
     // The card of that name comes before the ability: `armour` is the Armour where the Helmet's is called so, too.
@@ -65,7 +69,7 @@ export function optionNamed(options: Named, name: string, speak: Speak, loosely:
       // `reroll` where there is one die; a fight by Strength is a battle, one by Craft psychic combat.
       (o) => /\.\d+$/.test(o.key) && o.target === undefined && o.key.replace(/\.\d+$/, '') === wanted,
       (o) => o.label.id === fights[wanted],
-      (o) => !o.minor && o.use === undefined && label(o).startsWith(`${wanted}_`),
+      (o) => !o.minor && o.use === undefined && !goesOn(o) && label(o).startsWith(`${wanted}_`),
     );
   for (const way of ways) {
     const fitting = options.filter(way);

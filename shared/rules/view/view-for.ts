@@ -23,7 +23,7 @@ import { bounded } from '../query/effort';
 import { currentFight, heroAt, type FightAt, type World } from '../query/env';
 import { pointsOf } from '../query/trophies';
 import { mayPayFate } from '../query/fate';
-import { foeName, isFaced, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
+import { foeName, isFaced, oddsBefore, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
 import { permits, statLines, statOf, type Permit } from '../query/stats';
 import type { Catalogue } from '../query/catalogue';
 import type { Verb } from '../vocab/words';
@@ -234,7 +234,7 @@ function fightView(w: World, { fight, frame }: FightAt, viewer: SeatId): FightVi
     mine: side('mine'),
     theirs: side('theirs'),
     ...(fight.outcome ? { outcome: fight.outcome } : {}),
-    ...(open ? { odds: oddsOf(reckoned) } : {}),
+    ...(open ? { odds: oddsOf(reckoned) } : rolled ? { before: oddsBefore(reckoned) } : {}),
     ...(!open || own === undefined ? {} : { withFate: oddsWithFate(reckoned, own) }),
   };
 }

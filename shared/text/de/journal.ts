@@ -2,11 +2,11 @@
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
-import { FEW, isCounted, plainDeed } from '../asked';
+import { FEW, isCounted, isPayment, plainDeed } from '../asked';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
-import { isFigures, isPlainSource } from '../sources';
+import { isFigures, isPlainSource, isToldBySource } from '../sources';
 import type { Teller } from '../language';
-import { sentence } from '../speech/words';
+import { sentence, words } from '../speech/words';
 import { deeds } from './deeds';
 import { and, capital } from './grammar';
 import { andNp, bareName, fixed, n, named, np, some, withDat, type Np } from '../speech/german-nouns';
@@ -60,24 +60,31 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const dice = and(e.dice.map(String));
     // Of several dice one may be what counts (Amazon, two dice for an attack): those are not added up.
     const total = e.dice.length > 1 && e.one !== true ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
-    // Who paid for it, if anybody did, has been told.
-    if (e.again !== undefined) return says(by, vp('würfeln', 'neu'), `: ${dice}${total}${why(e, t)}`);
     const reason =
-      e.for === 'card' || e.for === 'space' || e.name !== undefined || isFigures(e) || !(e.for in w.rollFor)
+      isToldBySource(e) || e.name !== undefined || isFigures(e) || !(e.for in w.rollFor)
         ? ''
         : w.rollFor[e.for as keyof typeof w.rollFor];
+    // What was paid for it has been told.
+    if (e.again !== undefined) {
+      const whole = words(e.was === undefined ? '' : `die ${e.was}`, reason, 'neu');
+      const rest = `: ${dice}${total}${why(e, t)}`;
+      return e.payer === undefined
+        ? says(by, vp('würfeln', whole), rest)
+        : says(who(e.payer, t), vp('lassen', by.akk, `${whole} würfeln`), rest);
+    }
     return says(
       by,
       vp(e.hero === undefined && e.name === undefined ? 'zeigen' : 'würfeln', dice, reason),
       `${total}${why(e, t)}`,
     );
   },
-  changed: (e, t) =>
-    says(
-      who(e.hero, t),
-      vp(e.by < 0 ? 'verlieren' : 'erhalten', some(Math.abs(e.by), w.resources[e.what]).akk),
-      `${why(e, t)}${isCounted(e.what) ? '' : `; jetzt ${e.now}`}`,
-    ),
+  changed: (e, t) => {
+    const much = some(Math.abs(e.by), w.resources[e.what], e.side === undefined ? undefined : w.sides[e.side]).akk;
+    const after = `${why(e, t)}${isCounted(e.what) ? '' : `; jetzt ${e.now}`}`;
+    return e.by < 0 && e.doer !== undefined
+      ? says(who(e.doer, t), vp('bringen', who(e.hero, t).akk, `um ${much}`), after)
+      : says(who(e.hero, t), vp(e.by >= 0 ? 'erhalten' : isPayment(e) ? 'zahlen' : 'verlieren', much), after);
+  },
   prevented: (e, t) =>
     says(
       e.source === undefined ? fixed('etwas') : (w.specialName(e.source) ?? card(e.source, t)),
@@ -257,12 +264,16 @@ function nameArg(msg: Name): DefId | undefined {
     : undefined;
 }
 
+/** "eine Karte", "3 Karten". */
+const many = (times: number, of: Parameters<typeof np>[0]): Np => (times === 1 ? np(of, 'ein') : some(times, of));
+
 type Key = `${Place['in']}>${Place['in']}`;
 
 function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const { from, to } = e;
   const own = e.def === undefined ? undefined : card(e.def, t);
-  const the = own ?? np(w.card, 'ein');
+  const times = own === undefined ? (t.times ?? 1) : 1;
+  const the = own ?? many(times, w.card);
   const hero = 'hero' in to ? to.hero : 'hero' in from ? from.hero : e.hero;
   const by = hero === undefined ? undefined : who(hero, t);
   const key: Key = `${from.in}>${to.in}`;
@@ -288,11 +299,12 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
         : from.in === 'card'
           ? says(who(to.hero, t), vp('nehmen', the.akk, withDat('von', card(from.def, t))))
           : says(who(to.hero, t), vp(from.in === 'space' ? 'nehmen' : 'erhalten', the.akk));
-    case 'hand':
-      return says(
-        who(to.hero, t),
-        vp('erhalten', own === undefined ? 'einen Zauber' : `den Zauber „${bareName(t.names(e.def ?? ''))}“`),
-      );
+    case 'hand': {
+      const spell = own === undefined ? many(times, w.spell).akk : `den Zauber „${bareName(t.names(e.def ?? ''))}“`;
+      return 'hero' in from && from.hero !== to.hero
+        ? says(who(to.hero, t), vp('nehmen', `${who(from.hero, t).dat} ${spell}`))
+        : says(who(to.hero, t), vp('erhalten', spell));
+    }
     case 'trophy':
       return says(who(to.hero, t), vp('nehmen', the.akk, 'als Trophäe'));
     case 'discard':
@@ -301,7 +313,11 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
         return says(the, vp('kommen', `in ${np(w.deck(to.deck), 'der').akk}`), why(e, t));
       return by === undefined
         ? says(the, vp('werden', 'abgelegt'), why(e, t))
-        : says(by, vp('ab|legen', from.in === 'hand' && own === undefined ? 'einen Zauber' : the.akk), why(e, t));
+        : says(
+            by,
+            vp('ab|legen', from.in === 'hand' && own === undefined ? many(times, w.spell).akk : the.akk),
+            why(e, t),
+          );
     case 'out':
       if (to.aside) return says(the, vp('werden', from.in === 'deck' ? 'aufgedeckt' : 'beiseitegelegt'));
       return says(the, to.burnt ? vp('verbrennen', '') : vp('verlassen', 'das Spiel'));

@@ -2,11 +2,12 @@
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../clauses/words';
 import { deedOf, filled } from '../asked';
+import { humanise } from '../names';
 import { withCompass, wayRound } from '../compass';
 import { deeds } from './deeds';
 import { capital } from './grammar';
-import { named, np, some, withDat, type Np } from '../speech/german-nouns';
-import { atPlace, card, isResource, kinds, life, resources, rollFor, stats, toPlace } from './words';
+import { andNp, named, np, some, withDat, type Np } from '../speech/german-nouns';
+import { atPlace, card, creature, isResource, kinds, life, resources, rollFor, stats, toPlace } from './words';
 
 export const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
 export const plain =
@@ -16,6 +17,9 @@ export const plain =
 
 /** A name with its article, in every case. */
 export const the = (a: Args, key: string): Np => named(a.entry(key));
+/** Who is fought, in every case: cards by their names, and what only a text names. */
+export const foes = (a: Args): Np =>
+  andNp(a.named('foe').map(({ id, entry }) => (id.includes('/') ? named(entry) : creature(id, humanise))));
 /** At the beginning of a sentence: "Der Krieger". */
 export const The = (a: Args, key: string): string => capital(the(a, key).nom);
 

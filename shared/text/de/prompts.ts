@@ -10,10 +10,12 @@ import { capital } from './grammar';
 import { named, np, some, type Np } from '../speech/german-nouns';
 import { alignments, cardOf, deck, creature, kinds, square } from './words';
 import { moments, reactions } from './reacting';
-import { The, asked, at, deed, near, plain, rolledDie, sided, the, thing, to, what, which } from './prompt-parts';
+import { The, asked, at, deed, foes, near, plain, rolledDie, sided, the, thing, to, what, which } from './prompt-parts';
 
 const pick = pickOf(buttons, capital);
 export const picks = picksOf(buttons);
+
+const fight: Phrase = (a) => (a.has('foe') ? `Gegen ${foes(a).akk} kämpfen` : 'Kämpfen');
 
 export const messages: { readonly [K in MessageId]: Phrase } = {
   ...prefixed('react.', reacted(reactions)),
@@ -72,8 +74,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.walk': (a) => `${a.name('def')}: Wohin geht die Figur?`,
   'ask.darkFate': (a) =>
-    `${a.slug('def') === 'rules' ? '' : `${a.name('def')}: `}${asked(a)} hat ${a.text('dice')} gewürfelt${a.has('now') ? ` (${a.text('now')})` : ''}. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
-  'ask.fateSides': (a) => `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel?`,
+    `${a.slug('def') === 'rules' ? '' : `${a.name('def')}: `}${asked(a)} hat ${a.text('dice')} gewürfelt${a.has('now') ? ` (${a.text('now')})` : ''}. Dunkles Schicksal lässt einen anderen neu würfeln: Zahlst du 1?`,
+  'ask.fateSides': (a) =>
+    `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel? Mit hellem würfelst du selbst neu, mit dunklem lässt du andere neu würfeln.`,
   'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
   'ask.fightHow': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du mit Stärke oder mit Talent?`,
 
@@ -95,13 +98,17 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.meeting': (a) => meetingVerb(a.text('ability'), the(a, 'hero'), a.name('hero')),
   'option.byStrength': plain('Mit Stärke kämpfen'),
   'option.byCraft': plain('Mit Talent kämpfen'),
-  'option.fight': plain('Kämpfen'),
+  'option.fight': fight,
+  'option.fightOn': fight,
   'option.evade': plain('Ausweichen'),
   'option.evadeOne': (a) => capital(`${the(a, 'def').dat} ausweichen`),
   'option.defend': plain('Dich verteidigen'),
   'option.leaveAlone': plain('In Ruhe lassen'),
   'option.letIt': plain('Geschehen lassen'),
-  'option.reroll': (a) => `1 ${sided(a)}Schicksal zahlen: ${rolledDie(a)} neu würfeln`,
+  'option.reroll': (a) =>
+    a.has('hero')
+      ? `1 ${sided(a)}Schicksal zahlen: ${the(a, 'hero').akk} ${rolledDie(a)} neu würfeln lassen`
+      : `1 ${sided(a)}Schicksal zahlen: ${rolledDie(a)} neu würfeln`,
   'option.keep': plain('Den Wurf behalten'),
   'option.rollDie': plain('Würfeln'),
   'option.noRoll': plain('Nicht würfeln'),

@@ -118,6 +118,10 @@ const passages: { readonly [K in RuleKey]: readonly [title: string, text: string
     'Schicksal',
     'Zahle 1 Schicksal, um einen eben geworfenen Würfel neu zu werfen, einmal je Wurf. Das neue Ergebnis gilt. Würfel von Kreaturen und anderen Spielern lassen sich so nicht ändern. Ein natürlicher Wurf ist, was der Würfel selbst zeigt, bevor etwas addiert wird. Wer Leben heilt oder Schicksal auffüllt, holt Verlorenes zurück, höchstens bis zum Wert auf seiner Karte; was er erhält, darf darüber hinausgehen.',
   ],
+  'fate.sides': [
+    'Helles und dunkles Schicksal',
+    'Zahle helles Schicksal, um einen deiner eigenen Würfel neu zu werfen, und dunkles, damit ein anderer Charakter einen eben geworfenen neu werfen muss: Erst darf zahlen, wer geworfen hat, dann die anderen. Ein Würfel wird nur einmal neu geworfen. Bei Schicksal, das du erhältst oder auffüllst, wählst du die Seite.',
+  ],
   trophies: [
     'Trophäen',
     'Am Ende deines Zugs darfst du getötete Feinde eintauschen: Je 7 Punkte Stärke ergeben 1 Stärke, je 7 Punkte Talent 1 Talent. Was übrig bleibt, verfällt. Stärke und Talent, die du erhältst, sind Marken; sie zählen zum Wert auf deiner Karte dazu, und unter diesen Wert fällst du nie.',

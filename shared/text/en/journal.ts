@@ -5,11 +5,12 @@ import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
 import { deeds } from './deeds';
 import { a, and, capital, some } from './grammar';
-import { FEW, isCounted, plainDeed } from '../asked';
+import { FEW, isCounted, isPayment, plainDeed } from '../asked';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { humanise } from '../names';
 import { plural } from '../speech/english';
-import { isFigures, isPlainSource } from '../sources';
+import { words } from '../speech/words';
+import { isFigures, isPlainSource, isToldBySource } from '../sources';
 import {
   creature,
   isMass,
@@ -62,19 +63,25 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const dice = and(e.dice.map(String));
     // Of several dice one may be what counts (Amazon, two dice for an attack): those are not added up.
     const total = e.dice.length > 1 && e.one !== true ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
-    // Who paid for it, if anybody did, has been told.
-    if (e.again !== undefined) return `${who} rolls again: ${dice}${total}${why(e, t)}.`;
     const reason =
-      e.for === 'card' || e.for === 'space' || e.name !== undefined || isFigures(e) || !(e.for in rollFor)
+      isToldBySource(e) || e.name !== undefined || isFigures(e) || !(e.for in rollFor)
         ? ''
         : rollFor[e.for as keyof typeof rollFor];
+    // What was paid for it has been told.
+    if (e.again !== undefined) {
+      const whole = words(e.was === undefined ? '' : `the ${e.was}`, reason, `again: ${dice}${total}${why(e, t)}.`);
+      return e.payer === undefined ? `${who} rolls ${whole}` : `${t.who(e.payer)} makes ${who} roll ${whole}`;
+    }
     const purpose = reason === '' ? '' : `${total === '' ? '' : ','} ${reason}`;
     return `${who} roll${e.hero === undefined && e.name === undefined ? '' : 's'} ${dice}${total}${purpose}${why(e, t)}.`;
   },
   changed: (e, t) => {
     const n = Math.abs(e.by);
-    const noun = e.what === 'life' ? some(n, 'life') : `${n} ${resources[e.what]}`;
-    return `${t.who(e.hero)} ${e.by < 0 ? 'loses' : 'gains'} ${noun}${why(e, t)}${isCounted(e.what) ? '' : `; now ${e.now}`}.`;
+    const noun =
+      e.what === 'life' ? some(n, 'life') : words(String(n), e.side === undefined ? '' : e.side, resources[e.what]);
+    const after = `${why(e, t)}${isCounted(e.what) ? '' : `; now ${e.now}`}.`;
+    if (e.by < 0 && e.doer !== undefined) return `${t.who(e.doer)} costs ${t.who(e.hero)} ${noun}${after}`;
+    return `${t.who(e.hero)} ${e.by >= 0 ? 'gains' : isPayment(e) ? 'pays' : 'loses'} ${noun}${after}`;
   },
   prevented: (e, t) =>
     `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e.what)} for ${t.who(e.hero)}.`,
@@ -204,12 +211,16 @@ const creatureName = (name: NonNullable<FightSide['name']>, t: Teller): string =
   return isUnique(called) ? called : a(called);
 };
 
+const spells = (n: number): string => (n > 1 ? `${n} Spells` : 'a Spell');
+
 type Key = `${Place['in']}>${Place['in']}`;
 
 function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const { from, to } = e;
   const name = e.def === undefined ? undefined : called(e.def, t);
-  const the = name ?? 'a card';
+  const times = e.def === undefined ? (t.times ?? 1) : 1;
+  const the = name ?? (times > 1 ? `${times} cards` : 'a card');
+  const [is, comes, goes, moves] = times > 1 ? ['are', 'come', 'go', 'move'] : ['is', 'comes', 'goes', 'moves'];
   const who =
     'hero' in to
       ? t.who(to.hero)
@@ -221,18 +232,20 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':
-      if (from.in !== 'space' && !('hero' in from)) return `${capital(the)} comes to ${place(to.space, t.names)}.`;
+      if (from.in !== 'space' && !('hero' in from)) return `${capital(the)} ${comes} to ${place(to.space, t.names)}.`;
       return from.in === 'space'
-        ? `${capital(the)} moves to ${place(to.space, t.names)}.`
+        ? `${capital(the)} ${moves} to ${place(to.space, t.names)}.`
         : `${who ?? 'Somebody'} ${from.in === 'hand' ? 'puts' : 'leaves'} ${the} on ${place(to.space, t.names)}.`;
     case 'over':
-      return `${capital(the)} comes to lie over ${place(to.space, t.names)}.`;
+      return `${capital(the)} ${comes} to lie over ${place(to.space, t.names)}.`;
     case 'stands':
-      return `${capital(the)} ${from.in === 'stands' ? 'moves' : 'comes'} to ${place(to.space, t.names)}.`;
+      return `${capital(the)} ${from.in === 'stands' ? moves : comes} to ${place(to.space, t.names)}.`;
     case 'card':
-      return `${capital(the)} is put on ${t.names(to.def)}.`;
+      return `${capital(the)} ${is} put on ${t.names(to.def)}.`;
     case 'table':
-      return from.in === 'deck' ? `${capital(the)} is turned up.` : `${capital(the)} comes to lie beside the board.`;
+      return from.in === 'deck'
+        ? `${capital(the)} ${is} turned up.`
+        : `${capital(the)} ${comes} to lie beside the board.`;
     case 'held':
       return key === 'held>held' && 'hero' in from
         ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.`
@@ -240,18 +253,21 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
           ? `${t.who(to.hero)} takes ${the} from ${t.names(from.def)}.`
           : `${t.who(to.hero)} ${from.in === 'space' ? 'takes' : 'gains'} ${the}.`;
     case 'hand':
-      return `${t.who(to.hero)} gains ${name === undefined ? 'a Spell' : `the Spell ${name}`}.`;
+      if ('hero' in from && from.hero !== to.hero)
+        return `${t.who(to.hero)} takes ${name === undefined ? spells(times) : `the Spell ${name}`} from ${t.who(from.hero)}.`;
+      return `${t.who(to.hero)} gains ${name === undefined ? spells(times) : `the Spell ${name}`}.`;
     case 'trophy':
       return `${t.who(to.hero)} takes ${the} as a trophy.`;
     case 'discard':
     case 'deck':
       if (to.in === 'deck' && (from.in === 'deck' || from.in === 'discard' || from.in === 'out'))
-        return `${capital(the)} goes to the ${deck(to.deck)} deck${why(e, t)}.`;
+        return `${capital(the)} ${goes} to the ${deck(to.deck)} deck${why(e, t)}.`;
       return who === undefined
-        ? `${capital(the)} is discarded${why(e, t)}.`
-        : `${who} discards ${from.in === 'hand' ? (name ?? 'a Spell') : the}${why(e, t)}.`;
+        ? `${capital(the)} ${is} discarded${why(e, t)}.`
+        : `${who} discards ${from.in === 'hand' ? (name ?? spells(times)) : the}${why(e, t)}.`;
     case 'out':
-      if (to.aside) return `${capital(the)} is ${from.in === 'deck' ? 'turned up' : 'set aside'}.`;
+      if (to.aside) return `${capital(the)} ${is} ${from.in === 'deck' ? 'turned up' : 'set aside'}.`;
+      if (times > 1) return `${capital(the)} ${to.burnt ? 'burn' : 'leave the game'}.`;
       return `${capital(the)} ${to.burnt ? 'burns' : 'leaves the game'}.`;
   }
 }

@@ -29,6 +29,8 @@ import {
 const pick = pickOf(buttons, capital);
 export const picks = picksOf(buttons);
 
+const fight: Phrase = (a) => (a.has('foe') ? `Fight ${inside(theFoe(a.text('foe')))}` : 'Fight');
+
 export const messages: { readonly [K in MessageId]: Phrase } = {
   ...prefixed('react.', reacted(reactions)),
   ...prefixed('ask.moment.', moments),
@@ -92,8 +94,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.admitDefeat': plain('The Command Spell has struck you: do you lose a life or admit defeat?'),
   'ask.walk': (a) => `Where does ${hasArticle(a.name('def')) ? '' : 'the '}${a.name('def')} go?`,
   'ask.darkFate': (a) =>
-    `${a.slug('def') === 'rules' ? '' : `${capital(a.name('def'))}: `}${asked(a)} rolled ${a.text('dice')}${a.has('now') ? ` (${a.text('now')})` : ''}. Pay 1 dark fate to make that roll happen again?`,
-  'ask.fateSides': (a) => `How much of your ${a.n('n')} fate is dark?`,
+    `${a.slug('def') === 'rules' ? '' : `${capital(a.name('def'))}: `}${asked(a)} rolled ${a.text('dice')}${a.has('now') ? ` (${a.text('now')})` : ''}. Dark fate makes another character roll again: pay 1?`,
+  'ask.fateSides': (a) =>
+    `How much of your ${a.n('n')} fate is dark? Light fate rolls your own dice again, dark fate those of others.`,
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
   'ask.fightHow': (a) => `You are about to fight ${inside(theFoe(a.text('foe')))}: by Strength or by Craft?`,
 
@@ -118,13 +121,17 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.meeting': (a) => `${meetingVerb(a.text('ability'))} ${a.name('hero')}`,
   'option.byStrength': plain('Fight by Strength'),
   'option.byCraft': plain('Fight by Craft'),
-  'option.fight': plain('Fight'),
+  'option.fight': fight,
+  'option.fightOn': fight,
   'option.evade': plain('Evade'),
   'option.evadeOne': (a) => `Evade ${to(a.name('def'))}`,
   'option.defend': plain('Defend yourself'),
   'option.leaveAlone': plain('Leave it alone'),
   'option.letIt': plain('Let it happen'),
-  'option.reroll': (a) => `Pay 1 ${sided(a)}fate: roll ${rolledDie(a)} again`,
+  'option.reroll': (a) =>
+    a.has('hero')
+      ? `Pay 1 ${sided(a)}fate: make ${a.name('hero')} roll ${rolledDie(a)} again`
+      : `Pay 1 ${sided(a)}fate: roll ${rolledDie(a)} again`,
   'option.keep': plain('Keep the roll'),
   'option.rollDie': plain('Roll'),
   'option.noRoll': plain('Do not roll'),

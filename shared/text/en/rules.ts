@@ -145,6 +145,11 @@ const own = {
     'R4 FATE',
     'Pay 1 fate to roll again one die that you have just rolled, once for each roll. The new result stands. Dice of creatures and of other players cannot be changed so. A natural roll is what the die itself shows, before anything is added. To heal lives or to replenish fate brings back what was lost, up to the value on your card; what you gain may go beyond it.',
   ),
+  'fate.sides': p(
+    'Light and dark fate',
+    'D Fate Tokens',
+    'Pay light fate to roll one of your own dice again, and dark fate to make another character roll again one that he has just rolled: first its owner may pay, then the others. A die is rolled again once only. Fate that you gain or replenish shows the side that you choose.',
+  ),
   trophies: p(
     'Trophies',
     'R4 TROPHIES',

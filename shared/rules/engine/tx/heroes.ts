@@ -1,5 +1,5 @@
 import { whole } from '../../../kernel/whole';
-import type { OutcomeHow } from '../../../contract/event';
+import type { OutcomeHow, ViewEvent } from '../../../contract/event';
 import { msg, type CardId, type DefId, type HeroId, type SeatId } from '../../../kernel/ids';
 import { below } from '../../../kernel/rng';
 import { must } from '../../../kernel/result';
@@ -14,7 +14,10 @@ import type { StatusId } from '../../vocab/status';
 
 /** Who throws dice, if anybody; `one`: of several one will count, so nobody adds them up. */
 export type Thrower = { readonly hero?: HeroId; readonly name?: string; readonly one?: boolean };
-export type Rethrower = { readonly hero: HeroId; readonly one?: boolean };
+/** `payer`: whose fate makes him throw, where that is another. */
+export type Rethrower = { readonly hero: HeroId; readonly one?: boolean; readonly payer?: HeroId };
+/** What is told of a counter that changes, besides how much. */
+type Change = Pick<Extract<ViewEvent, { t: 'changed' }>, 'paid' | 'side' | 'doer'>;
 
 /** What atoms write about characters, dice and turns. */
 export class TxHeroes extends TxFlow {
@@ -108,7 +111,7 @@ export class TxHeroes extends TxFlow {
   }
 
   /** Changes a counter by `by`; the caller has applied floors and limits. */
-  change(source: DefId, id: HeroId, what: Resource, by: number): void {
+  change(source: DefId, id: HeroId, what: Resource, by: number, how: Change = {}): void {
     if (by === 0) return;
     const hero = this.heroOf(id);
     let now: number;
@@ -119,7 +122,7 @@ export class TxHeroes extends TxFlow {
       now = whole(hero[what] + by);
       hero[what] = now;
     }
-    this.log({ t: 'changed', source, hero: id, what, by, now });
+    this.log({ t: 'changed', source, hero: id, what, by, now, ...how });
   }
 
   align(source: DefId, id: HeroId, to: Alignment): void {
@@ -202,7 +205,9 @@ export class TxHeroes extends TxFlow {
     const next = dice.map((value, i) => (i === index ? this.die() : value));
     this.reveal();
     const one = who.one === true && dice.length > 1 ? { one: true as const } : {};
-    this.log({ t: 'rolled', source, for: purpose, dice: next, again: index, hero: who.hero, ...one });
+    const payer = who.payer === undefined || who.payer === who.hero ? {} : { payer: who.payer };
+    const was = dice[index] === undefined ? {} : { was: dice[index] };
+    this.log({ t: 'rolled', source, for: purpose, dice: next, again: index, hero: who.hero, ...was, ...payer, ...one });
     return next;
   }
 

@@ -1,0 +1,117 @@
+// Lines of the journal as they are read, in both languages.
+import { describe, expect, it } from 'vitest';
+import type { ViewEvent } from '../contract/event';
+import type { HeroId } from '../kernel/ids';
+import { namesIn } from '../content/names';
+import { english, german, journal, namesFrom, type Language } from './index';
+
+const CALLED: Readonly<Record<HeroId, string>> = { h1: 'base/character/troll', h2: 'base/character/sorceress' };
+const say = (language: Language, event: ViewEvent, times?: number): string => {
+  const names = namesFrom(namesIn(language.id));
+  return journal(language, names, event, (hero) => names(CALLED[hero] ?? ''), undefined, times);
+};
+const both = (event: ViewEvent, times?: number): readonly string[] =>
+  [english, german].map((language) => say(language, event, times));
+
+describe('fate', () => {
+  const again = { t: 'rolled', hero: 'h1', for: 'attack', dice: [2], again: 0, was: 6, source: 'rules' } as const;
+
+  it('is paid, and of two sides it is said which', () => {
+    const paid = { t: 'changed', hero: 'h2', what: 'fate', by: -1, now: 2, paid: true, source: 'rules' } as const;
+    expect(both(paid)).toEqual(['Sorceress pays 1 fate; now 2.', 'Die Zauberin zahlt 1 Schicksal; jetzt 2.']);
+    expect(both({ ...paid, side: 'dark' })).toEqual([
+      'Sorceress pays 1 dark fate; now 2.',
+      'Die Zauberin zahlt 1 dunkles Schicksal; jetzt 2.',
+    ]);
+  });
+
+  it('rolls a die again: whose, which one and what for, from what to what, and who made him', () => {
+    expect(both(again)).toEqual([
+      'Troll rolls the 6 for an attack again: 2.',
+      'Der Troll würfelt die 6 für einen Angriff neu: 2.',
+    ]);
+    expect(both({ ...again, payer: 'h2' })).toEqual([
+      'Sorceress makes Troll roll the 6 for an attack again: 2.',
+      'Die Zauberin lässt den Troll die 6 für einen Angriff neu würfeln: 2.',
+    ]);
+    expect(both({ ...again, dice: [2, 5], for: 'card', source: 'base/adventure/imp' })).toEqual([
+      'Troll rolls the 6 again: 2 and 5, in all 7 (Imp).',
+      'Der Troll würfelt die 6 neu: 2 und 5, zusammen 7 (Kobold).',
+    ]);
+  });
+
+  it('is told as before where an old journal does not know what the die showed', () => {
+    const { was: _, ...old } = again;
+    expect(both(old)).toEqual(['Troll rolls for an attack again: 2.', 'Der Troll würfelt für einen Angriff neu: 2.']);
+  });
+});
+
+describe('a price', () => {
+  it('is paid in gold, and lost where it is a life', () => {
+    const paid = { t: 'changed', hero: 'h1', by: -1, now: 1, paid: true, source: 'base/space/city' } as const;
+    expect(both({ ...paid, what: 'gold' })).toEqual([
+      'Troll pays 1 gold (City); now 1.',
+      'Der Troll zahlt 1 Gold (Stadt); jetzt 1.',
+    ]);
+    expect(both({ ...paid, what: 'life' })).toEqual([
+      'Troll loses 1 life (City); now 1.',
+      'Der Troll verliert 1 Leben (Stadt); jetzt 1.',
+    ]);
+  });
+});
+
+describe('what another takes', () => {
+  it('is told with who took it', () => {
+    const lost = { t: 'changed', hero: 'h1', doer: 'h2', by: -2, now: 1, source: 'base/spell/acquisition' } as const;
+    expect(both({ ...lost, what: 'gold' })).toEqual([
+      'Sorceress costs Troll 2 gold (Acquisition); now 1.',
+      'Die Zauberin bringt den Troll um 2 Gold (Aneignung); jetzt 1.',
+    ]);
+    const spell = { t: 'card', from: { in: 'hand', hero: 'h1' }, to: { in: 'hand', hero: 'h2' } } as const;
+    expect(both(spell)).toEqual(['Sorceress takes a Spell from Troll.', 'Die Zauberin nimmt dem Troll einen Zauber.']);
+  });
+});
+
+describe('a roll for a number', () => {
+  it('is a roll for what asks for one', () => {
+    expect(both({ t: 'rolled', hero: 'h1', for: 'number', dice: [3], source: 'base/space/pits' })).toEqual([
+      'Troll rolls 3 (Pits).',
+      'Der Troll würfelt 3 (Gruben).',
+    ]);
+  });
+});
+
+describe('the same several times', () => {
+  it('is one line with a number', () => {
+    const hidden = { t: 'card', from: { in: 'deck', deck: 'adventure' } } as const;
+    const on = { in: 'card', card: 'c1', def: 'base/adventure/market' } as const;
+    expect(both({ ...hidden, to: on }, 3)).toEqual([
+      '3 cards are put on Market.',
+      '3 Karten werden auf den Markt gelegt.',
+    ]);
+    expect(both({ ...hidden, to: { in: 'discard', deck: 'adventure' } }, 2)).toEqual([
+      '2 cards are discarded.',
+      '2 Karten werden abgelegt.',
+    ]);
+    expect(both({ ...hidden, def: 'base/adventure/ogre', to: on }, 2)).toEqual([
+      'Ogre is put on Market (2×).',
+      'Der Oger wird auf den Markt gelegt (2×).',
+    ]);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['dungeon/space/great_web', 'Der Troll zieht ins Große Netz.'],
+    ['city/space/rats_road', 'Der Troll zieht in die Rattenstraße.'],
+    ['city/space/fishmongers_lane', 'Der Troll zieht in die Fischergasse.'],
+    ['city/space/speakers_corner', 'Der Troll zieht zur Rednerecke.'],
+    ['city/space/temple_stairs', 'Der Troll zieht auf die Tempeltreppe.'],
+    ['dungeon/space/overlook', 'Der Troll zieht zum Ausblick.'],
+    ['base/space/runes_ne', 'Der Troll zieht zu den Runen.'],
+    ['dragon/space/brood_nest', 'Der Troll zieht ins Brutnest.'],
+    ['dragon/space/scale_guard', 'Der Troll zieht zur Schuppenwache.'],
+  ])('%s', (space, text) => {
+    expect(say(german, { t: 'moved', hero: 'h1', path: [space], how: 'walk' })).toBe(text);
+  });
+});
