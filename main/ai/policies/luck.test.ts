@@ -94,6 +94,24 @@ it('a lost fight becomes a stand-off', () => {
   expect(isUsed(seen({ life: 3 }), lost)).toBe(true);
 });
 
+describe('what prevents a Spell', () => {
+  const counter = uses('base/spell/counterspell', 'cast');
+  const cast = (hero: string): Prompt => asks({ id: 'react.cast', args: { hero } }, [counter, pass]);
+  /** A rival is about to win, so that nothing is spared. */
+  const pressed = seen({}, { crownReached: true });
+
+  it('is kept where it would be his own, on a whim as well', () => {
+    expect(isUsed(pressed, cast(warrior))).toBe(false);
+    for (let n = 0; n < 50; n++)
+      for (const view of [pressed, seen({})])
+        expect(whimsicalPolicy(view, cast(warrior), facts, seedRng(`whim ${n}`))).toEqual(['pass']);
+  });
+
+  it('is used against another who is about to win', () => {
+    expect(isUsed(pressed, cast('base/character/wizard'))).toBe(true);
+  });
+});
+
 describe('what changes dice', () => {
   const side: FightSideView = { cards: [], defs: [], shares: [], dice: [], roll: 0, power: 4 };
   const fight = (theirs: Partial<FightSideView>): Partial<PlayerView> => ({

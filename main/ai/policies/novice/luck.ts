@@ -82,6 +82,9 @@ export const shownJudge: Judge = (s, { key }) => {
   return (chart === undefined ? undefined : rowWorth(s, chart, Number(key))) ?? Number(key);
 };
 
+/** Not even on a whim. */
+const NEVER = -99;
+
 /** What a reaction is worth that saves, changes dice or frees him of something; nothing where it does none of these. */
 export const luckWorth = (s: Situation, key: string): number | undefined => {
   const card = cardOf(s, key);
@@ -90,6 +93,8 @@ export const luckWorth = (s: Situation, key: string): number | undefined => {
   if (use.rids && card.burden) return 3;
   // A turn is worth what is given for it.
   if (s.prompt.ask.id === 'react.missTurn' && use.prevents && isMine(s)) return 2;
+  // What he casts himself he wants: two Spells would be gone for nothing.
+  if (s.prompt.ask.id === 'react.cast' && use.prevents && isMine(s)) return NEVER;
   if (s.prompt.ask.id === 'react.lose') return saves(s, card, use);
   // A fight that is lost, and need not be.
   if (s.prompt.ask.id === 'react.compared' && use.draws && isMine(s)) return isSpent(card, use) ? spent(s, 1) : 5;
