@@ -8,6 +8,7 @@ import { layoutProblems } from './layout';
 const FIXTURES = [
   'table',
   'six',
+  'crowd',
   'village',
   'many',
   'number',

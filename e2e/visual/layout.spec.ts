@@ -27,7 +27,7 @@ test('start, set-up and the choice of a character', async ({ app }) => {
 // Every question that a whole game comes to is measured where one is played: flows/tree.spec.ts. These forms are rare.
 seen('every form of question', async ({ look }) => {
   const problems: string[] = [];
-  for (const fixture of ['many', 'number', 'order', 'distribute']) {
+  for (const fixture of ['many', 'number', 'order', 'distribute', 'six', 'crowd']) {
     const page = await look(`fixture=${fixture}`);
     await expect(part(page, 'options')).toBeVisible();
     problems.push(...(await layoutProblems(page, fixture)));
@@ -67,6 +67,8 @@ test('what lies over the table, and the measure is awake: what is broken on purp
   await broken('.options button', 'width: 3rem; overflow: hidden; white-space: nowrap', /cut off/);
   await broken('.options button', 'min-width: 60rem', /scrolls sideways/);
   await broken('section[aria-label="Now"] h2', 'width: 1rem; white-space: nowrap', /cut off/);
+  await broken('.seat .name b', 'max-width: 2rem; text-overflow: ellipsis', /ends in dots/);
+  await broken('.seat .stats', 'transform: translateY(-18px)', /on each other/);
   await broken('svg .ribbon text', 'font-size: 30px', /wider than its ribbon/);
   await broken('section[aria-label="Now"]', 'position: fixed; top: 500px; height: 400px', /outside the window/);
   expect(await layoutProblems(page, 'nothing broken')).toEqual([]);

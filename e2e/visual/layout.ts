@@ -71,6 +71,26 @@ const measure = (): readonly string[] => {
     if (one.scrollWidth > one.clientWidth + 1)
       problems.push(`cut off (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
   }
+  // Dots are no letters: what has no room for its words says other words, or fewer. A field scrolls by itself.
+  for (const one of shown('*:not(select, input)')) {
+    if (getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1)
+      problems.push(`ends in dots (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
+  }
+  // What a seat says stands side by side and below each other, never upon each other, and within the seat.
+  for (const seat of shown('.seat')) {
+    const told = [...seat.querySelectorAll('.name b, .player, .mark, [data-stat], .things, .event')].filter(isShown);
+    const boxes = told.map((one) => one.getBoundingClientRect());
+    told.forEach((one, i) => {
+      const [box, whole] = [boxes[i] ?? new DOMRect(), seat.getBoundingClientRect()];
+      if (!inside(box, whole, true)) problems.push(`outside its seat: ${nameOf(one)} in ${nameOf(seat)}`);
+      for (const [j, other] of boxes.entries()) {
+        if (j <= i) continue;
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        if (across > 2 && down > 4) problems.push(`on each other: ${nameOf(one)} and ${nameOf(told[j] ?? one)}`);
+      }
+    });
+  }
   // What is pressed is 24 pixels large at least; the lines of the journal stand close, as lines do.
   for (const one of shown('button:not(.line *), summary')) {
     const { width, height } = one.getBoundingClientRect();

@@ -1,3 +1,5 @@
+import type { Prompt } from '../../../shared/contract/prompt';
+import type { SeatId } from '../../../shared/kernel/ids';
 import { describe, expect, it } from 'vitest';
 import { aTable, updateOf } from '../../fixtures/a-table';
 import { prompts } from '../../fixtures/prompts';
@@ -18,6 +20,17 @@ describe('the seats', () => {
     await push(updateOf({ ...prompts.turn, id: 'dp1-8', seat: 'p1' }));
     expect(question.covered).toBe(true);
     expect(seats.person).toBeUndefined();
+  });
+
+  it('shine where the table waits for a person: for who is asked, else for who has the turn', async () => {
+    const litWith = async (active: SeatId, prompt?: Prompt): Promise<SeatId | undefined> => {
+      const { seats } = await aTable(undefined, updateOf(prompt, { view: midGame(4, { active }) }));
+      expect(seats.active?.id).toBe(active);
+      return seats.lit;
+    };
+    expect(await litWith('p2', prompts.fate)).toBe('p0');
+    expect(await litWith('p1')).toBe('p1');
+    expect(await litWith('p2')).toBeUndefined();
   });
 
   it('are named after their characters', async () => {

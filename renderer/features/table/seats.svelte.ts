@@ -29,6 +29,17 @@ export class Seats {
   readonly active: SeatView | undefined = $derived.by(() =>
     this.seat(this.#feed.playback.over.turn ?? this.#feed.view?.active),
   );
+  /**
+   * Whom the table waits for: the person who is asked; while nothing is asked, the one who has the turn, so that his
+   * seat does not go out between two questions.
+   */
+  readonly lit: SeatId | undefined = $derived.by(() => {
+    const { playback } = this.#feed;
+    const asked = playback.running ? undefined : this.#question.prompt?.seat;
+    return (
+      asked ?? (this.active?.control === 'person' && this.#feed.view?.over === undefined ? this.active.id : undefined)
+    );
+  });
   /** The person who may act here now: nobody while the screen is handed over. */
   readonly person: SeatView | undefined = $derived.by(() => {
     const seat = this.seat(this.#feed.view?.seat);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '../../../shared/contract/view';
 import { midGame } from '../../fixtures/views';
-import { cardOf, lengthOf, wordLengthOf } from './standing';
+import { cardOf, wordLengthOf } from './standing';
 
 describe('a card of the table', () => {
   it('is found wherever it lies, also on another card', () => {
@@ -18,9 +18,9 @@ describe('a card of the table', () => {
   });
 });
 
-describe('a name on a seat', () => {
+describe('a name of several words', () => {
   it('is written the smaller the longer it is, and never cut', () => {
-    expect(['Zwerg', 'Unheilsprophet', 'Drachenpriesterin'].map(lengthOf)).toEqual([undefined, 'long', 'longest']);
+    expect(['Zwerg', 'Unheilsprophet', 'Drachenpriesterin'].map(wordLengthOf)).toEqual([undefined, 'long', 'longest']);
     expect(['Goblin, Ogre and Bandit', 'Drachenpriesterin handelt'].map(wordLengthOf)).toEqual([undefined, 'longest']);
   });
 });

@@ -49,9 +49,8 @@ export const cardOf = (view: PlayerView, id: CardId): CardView | undefined => {
   ]);
 };
 
-/** A long name is written smaller, so that all of it fits beside its figure. */
-export const lengthOf = (name: string): 'long' | 'longest' | undefined =>
+const lengthOf = (name: string): 'long' | 'longest' | undefined =>
   name.length > 15 ? 'longest' : name.length > 12 ? 'long' : undefined;
-/** The same where a name may take several lines: no word of it can be broken. */
+/** A name that may take several lines is written the smaller the longer its longest word is: no word can be broken. */
 export const wordLengthOf = (name: string): ReturnType<typeof lengthOf> =>
   lengthOf(name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), ''));
