@@ -1,7 +1,8 @@
 // What one should see without scrolling is seen, and names on the board cover no other name, however large text is.
 import { expect } from '../fixtures';
 import { does, sheet } from '../screen';
-import { test } from './gallery';
+import { SIZE, test } from './gallery';
+import { layoutProblems } from './layout';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 /** Pixels by which ribbons may touch: their ends hang out. */
@@ -44,3 +45,20 @@ for (const lang of ['en', 'de'] as const) {
     expect(large).toBeGreaterThan(1.15 * usual);
   });
 }
+
+test('a space tells who and what is there, how the dice may fall, and where one comes from it', async ({ look }) => {
+  for (const text of [100, 200]) {
+    const page = await look(`fixture=six&text=${text}`);
+    const shown = async (space: string, ...told: readonly RegExp[]): Promise<void> => {
+      await page.locator(`[data-space="base/space/${space}"]`).click();
+      const card = sheet(page, 'card');
+      for (const one of told) await expect(card.locator('.beside')).toContainText(one);
+      expect(await layoutProblems(page, space, [SIZE])).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+    };
+    await shown('temple', /Nobody stands here/, /7 –\s*gain 1 Craft\s*17 %/);
+    await shown('city', /Thief/, /Monk/, /become a Toad for 3 turns\s*17 %/);
+    await shown('ruins', /Fountain of Wisdom/, /2 gold/, /Plains, by the Ruins\s*Shield, Hermit and Wolf/);
+  }
+});

@@ -106,7 +106,7 @@ export class SoundPlayer {
 
   /** Something is read aloud now: the music steps back for as long as that takes. */
   duck(said: string): void {
-    if (said === '') return;
+    if (said === '' || this.#endMusic === undefined) return;
     clearTimeout(this.#speaking);
     this.#speaking = setTimeout(() => {
       this.#speaking = undefined;
