@@ -1,6 +1,7 @@
 // The tutorial: by keyboard, left and taken up again, and as a whole by whoever follows what is suggested.
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
+import { ask } from '../door';
 import { expect, test } from '../fixtures';
 import { ANSWERED, beginByHand, hurry, leave, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
@@ -70,6 +71,35 @@ const ready = (page: Page): Promise<void> =>
       .first(),
   ).toBeVisible();
 
+/**
+ * Runs in the page. What is wrong with a step: what it points at is out of sight or lies under something else, or a key
+ * of the lesson has to be looked for.
+ */
+const inTheWay = (): readonly string[] => {
+  const wrong: string[] = [];
+  const ring = document.querySelector('[data-part="pointer"]')?.getBoundingClientRect();
+  if (ring === undefined) return ['nothing is pointed at'];
+  const SHARES = [0.2, 0.5, 0.8];
+  for (const across of SHARES)
+    for (const down of SHARES) {
+      const there = document.elementFromPoint(ring.x + across * ring.width, ring.y + down * ring.height);
+      const cover = there?.closest('.peek, .banner, [data-part="lesson"], dialog');
+      if (cover) wrong.push(`${cover.className} lies over it`);
+    }
+  const option = document.querySelector('.option[data-suggested]');
+  if (option !== null) {
+    const { x, y, width, height, bottom } = option.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (there?.closest('.option') !== option || bottom > innerHeight)
+      wrong.push(`not to be seen: ${option.textContent.trim()}`);
+  }
+  for (const key of document.querySelectorAll('[data-part="lesson"] .acts button')) {
+    const { top, bottom } = key.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) wrong.push(`out of sight: ${key.textContent.trim()}`);
+  }
+  return [...new Set(wrong)];
+};
+
 /** Follows until the last step of the chapter; @returns the titles of its steps. */
 const readChapter = async (page: Page): Promise<readonly string[]> => {
   const titles: string[] = [];
@@ -83,6 +113,8 @@ const readChapter = async (page: Page): Promise<readonly string[]> => {
         .isVisible()
     )
       return titles;
+    // The ring follows what it is around in a moment.
+    await expect.poll(() => page.evaluate(inTheWay), title).toEqual([]);
     await follow(page);
   }
   throw new Error(`no end: ${titles.join(' | ')}`);
@@ -112,6 +144,19 @@ test('the whole tutorial by following what is suggested, to the Crown', async ({
   await expect(page.getByText('Your games will be kept here.')).toBeVisible();
   const again = await learn(page);
   await expect(again.getByText('Read', { exact: true })).toHaveCount(CHAPTERS.length);
+});
+
+test('with large text, too, each step shows what it speaks of', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  expect(await ask(page, 'settings.set', { textScale: 200 })).toMatchObject({ ok: true });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await (await learn(page)).locator('[data-chapter="steps"]').click();
+  for (const [i] of CHAPTERS.entries()) {
+    await expect(lessonOf(page)).toContainText(`Chapter ${i + 1} ·`);
+    expect((await readChapter(page)).length).toBeGreaterThanOrEqual(9);
+    if (i < CHAPTERS.length - 1) await lessonOf(page).locator('[data-lesson="next"]').click();
+  }
 });
 
 test('a chapter by keyboard, left in the middle and taken up again after the program was ended', async ({ app }) => {
