@@ -43,3 +43,14 @@ for (const lang of ['en', 'de'] as const)
     }
     expect(problems).toEqual([]);
   });
+
+test('between usual and large text nothing is cut off either', async ({ look }) => {
+  const problems: string[] = [];
+  for (const lang of ['en', 'de'] as const)
+    for (const text of [110, 125, 135]) {
+      const page = await look(`fixture=table&text=${text}&lang=${lang}`);
+      await expect(page.locator('.table')).toBeVisible();
+      problems.push(...(await layoutProblems(page, `${lang}, ${text} %`, [SIZE])));
+    }
+  expect(problems).toEqual([]);
+});

@@ -91,6 +91,12 @@ const measure = (): readonly string[] => {
       }
     });
   }
+  // When a card asks is said below what it does.
+  for (const card of shown('.asks')) {
+    const [brief, when] = ['.brief', 'select'].map((one) => card.querySelector(one)?.getBoundingClientRect());
+    if (brief !== undefined && when !== undefined && brief.bottom > when.top + 4)
+      problems.push(`on each other: what ${nameOf(card)} does and when it asks`);
+  }
   // What is pressed is 24 pixels large at least; the lines of the journal stand close, as lines do.
   for (const one of shown('button:not(.line *), summary')) {
     const { width, height } = one.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
-import { follows } from '../fixtures/story';
+import { follows, scenes } from '../fixtures/story';
 import { cueOf } from './cues';
 import { VOICES, type Sound, type Stage } from './voices';
 
@@ -50,6 +50,15 @@ describe('the sounds', () => {
 
   it('belong to what happens: dice, a fight that is won, a card that changes its place', () => {
     expect(follows.map(cueOf)).toEqual([undefined, 'card', 'dice', 'won', 'card']);
+  });
+
+  it('are there for each scene that the story stops for', () => {
+    const heard = Object.fromEntries(
+      Object.entries(scenes).map(([name, events]) => [name, events.map(cueOf).filter((cue) => cue !== undefined)]),
+    );
+    expect(heard['drawn']).toContain('card');
+    expect(heard['death']).toContain('death');
+    expect(heard['newcomer']).toContain('gain');
   });
 
   it('tell a loss from a gain, and gold from both', () => {

@@ -23,7 +23,13 @@ export const cueOf = (event: ViewEvent): Sound | undefined => {
     case 'met':
       return 'card';
     case 'cast':
+    case 'form':
+    case 'aligned':
       return 'spell';
+    case 'joined':
+      return 'gain';
+    case 'out':
+      return 'lost';
     case 'toad':
       return event.turns > 0 ? 'toad' : undefined;
     case 'killed':
@@ -33,7 +39,6 @@ export const cueOf = (event: ViewEvent): Sound | undefined => {
     case 'moved':
     case 'turnMissed':
     case 'prevented':
-    case 'aligned':
     case 'status':
     case 'missTurn':
     case 'tokens':
@@ -41,10 +46,7 @@ export const cueOf = (event: ViewEvent): Sound | undefined => {
     case 'looked':
     case 'walked':
     case 'spaceTokens':
-    case 'form':
     case 'used':
-    case 'joined':
-    case 'out':
     case 'said':
     case 'lasting':
       return undefined;

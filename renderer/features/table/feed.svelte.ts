@@ -253,8 +253,10 @@ export class Feed {
     if (now === undefined || now === before) return;
     this.#ahead = now;
     const hero = seatOf(view, now)?.hero?.id;
-    if (before !== undefined && hero !== undefined && rewound !== true && this.#shell.settings.speed !== 'instant')
+    if (before !== undefined && hero !== undefined && rewound !== true && this.#shell.settings.speed !== 'instant') {
       this.playback.proclaim({ what: 'lead', hero });
+      this.#shell.sounds.play('fanfare');
+    }
   }
 
   /** Shows nothing more until somebody is asked. */
