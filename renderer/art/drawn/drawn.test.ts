@@ -114,3 +114,10 @@ describe('what is drawn by hand', () => {
       }
   });
 });
+
+describe('what a silhouette said badly', () => {
+  it('is drawn by hand, whichever set it is of', () => {
+    for (const def of ['base/adventure/potion_of_strength', 'base/spell/nullify', 'base/talisman/talisman_2'])
+      expect(drawingOf(def, 'object')?.length, def).toBeGreaterThan(8);
+  });
+});

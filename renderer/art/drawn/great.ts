@@ -247,6 +247,54 @@ const temple: Drawing = [
   ...solid('M8 104H112V111H8zM2 111H118V119H2z', '#d9d0ba', '#7d735c', 'M70 104H112V111H118V119H70z', 'M6 114H50'),
 ];
 
+/** What makes strong: red as a heart, with a blade on its label. */
+const strengthPotion: Drawing = [
+  fill('M60 2L66 14H54zM88 10L84 24L76 18zM32 10L36 24L44 18z', '#ffd9a0', 0.6),
+  ...solid('M51 14H69V28H51z', '#a8763e', '#5a3a18', 'M62 14H69V28H62z', 'M53 16V26'),
+  { d: 'M46 28H74V35H69V48A34 34 0 1 1 51 48V35H46z', fill: '#d9ecf2', stroke: INK, width: 2.6 },
+  fill('M55 52L65 52A30 30 0 0 1 89 72Q60 64 31 72A30 30 0 0 1 55 52z', '#f3fafc', 0.9),
+  fill('M31 71Q46 64 60 71T89 71A30.500 30.500 0 1 1 31 71z', '#c6241f'),
+  fill('M70 70Q80 74 89 71A30.500 30.500 0 0 1 60 110.500Q82 98 70 70z', '#6d0d12', 0.6),
+  line('M37 78Q35 92 44 102', '#ffb9a8', 3, 0.85),
+  ...[
+    [48, 62, 2.6],
+    [70, 60, 2],
+    [62, 57, 1.6],
+  ].map(([x = 0, y = 0, r = 0]) => fill(disc(x, y, r), '#e8706a', 0.9)),
+  { d: 'M46 74H76V100H46z', fill: '#f2e4bf', stroke: INK, width: 1.8 },
+  { d: 'M61 76L64 80V91H58V80z', fill: '#8fa3b0', stroke: INK, width: 1.4 },
+  { d: 'M53 90H69V93H53zM59.500 93H62.500V98H59.500z', fill: '#c1912f', stroke: INK, width: 1.2 },
+];
+
+/** A Spell that is undone: its scroll breaks, and its star goes out. */
+const nullify: Drawing = [
+  ...solid(
+    'M14 26Q14 16 24 16H62L54 36L64 52L52 70L60 86L52 102H26Q16 102 16 92z',
+    '#efe3c8',
+    '#8d7446',
+    'M54 36L64 52L52 70L60 86L52 102H40L50 70L44 40L52 16H62z',
+    'M17 88L16 28',
+  ),
+  ...solid(
+    'M76 22H98Q108 22 108 32L104 98Q104 108 94 108H66L74 92L66 76L78 58L68 42z',
+    '#e2d3ae',
+    '#8d7446',
+    'M108 32L104 98Q104 108 94 108H82Q96 70 92 22H98Q108 22 108 32z',
+    'M76 24L70 42L80 58L68 76L76 92',
+  ),
+  line('M24 80H44M24 88H40', '#7a5a9c', 2.4, 0.8),
+  line('M82 84H96M80 94H94', '#7a5a9c', 2.4, 0.55),
+  { d: 'M42 28L46 40H54L58 52L52 56L54 66L42 58L30 66L34 53L23 45L37 44z', fill: '#6d3fb0', stroke: INK, width: 2 },
+  { d: 'M82 40L96 48L86 56L90 70L78 62L84 56z', fill: '#8a8296', stroke: INK, width: 2 },
+  fill('M66 6L70 14L78 10L72 18L78 26L68 22L62 28L64 18L56 12L65 14z', '#ffe39a'),
+  ...[
+    [66, 44, 2],
+    [64, 64, 1.7],
+    [68, 84, 2],
+    [60, 112, 1.8],
+  ].map(([x = 0, y = 0, r = 0]) => fill(disc(x, y, r), '#5f4a86', 0.8)),
+];
+
 /** By the thing's name; a space and the foe who stands on it may share a drawing. */
 export const GREAT: { readonly [name: string]: Drawing | undefined } = {
   talisman,
@@ -261,6 +309,8 @@ export const GREAT: { readonly [name: string]: Drawing | undefined } = {
   holy_grail: grail,
   runesword,
   portal_of_power: portal,
+  potion_of_strength: strengthPotion,
+  nullify,
   castle,
   tavern,
   city,
