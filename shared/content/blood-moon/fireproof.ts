@@ -12,6 +12,7 @@ export const fireproof = [
     'blood-moon/adventure/fire_salamander',
     'blood-moon/adventure/fire_giant',
   ),
+  ...cannotBurn('stranger', 'blood-moon/adventure/mischievous_devil'),
   ...cannotBurn('magicObject', 'blood-moon/adventure/holy_water'),
   ...cannotBurn('place', 'blood-moon/adventure/raging_volcano', 'blood-moon/adventure/wall_of_fire'),
 ];

@@ -8,5 +8,6 @@ export const fireproof = [
     'dungeon/dungeon/bronze_dragon',
     'dungeon/dungeon/miser_dragon',
     'dungeon/dungeon/lesser_demon',
+    'dungeon/dungeon/tinker_imp',
   ),
 ];

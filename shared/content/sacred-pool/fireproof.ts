@@ -2,5 +2,10 @@
 import { cannotBurn } from '../common/fireproof';
 
 export const fireproof = [
-  ...cannotBurn('enemy', 'sacred-pool/adventure/firemane', 'sacred-pool/adventure/infernal_legion'),
+  ...cannotBurn(
+    'enemy',
+    'sacred-pool/adventure/firemane',
+    'sacred-pool/adventure/infernal_legion',
+    'sacred-pool/adventure/pit_fiend',
+  ),
 ];

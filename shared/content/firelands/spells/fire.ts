@@ -50,7 +50,15 @@ const theirs: Selector = {
 };
 export const conflagration = spell(id('conflagration'), {
   ...hot,
-  timing: [{ ...castWhen('after', 'rolled', { event: { for: 'move' } }), whose: 'mine' }],
+  timing: [
+    {
+      ...castWhen('after', 'rolled', {
+        event: { for: 'move' },
+        when: { any: [{ exists: lying }, { exists: theirs }] },
+      }),
+      whose: 'mine',
+    },
+  ],
   effect: [
     pick({
       lying: { if: { exists: lying }, do: [choose(lying, 'burnt', { ask: 'burnWhich' }), burn('burnt')] },
