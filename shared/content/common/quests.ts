@@ -35,10 +35,7 @@ export function quests(fulfilled: Effect): Quests {
       forced: true,
     }),
   );
-  const killsAnEnemy: Ability = reacts(
-    'done',
-    after('killed', 'mine', reward, { event: { fight: ['battle', 'psychic'] }, forced: true }),
-  );
+  const killsAnEnemy: Ability = reacts('done', after('killed', 'mine', reward, { forced: true }));
   const travelsTo = (space: string): Ability =>
     reacts('done', after('visited', 'mine', reward, { event: { to: { named: space } }, forced: true }));
 

@@ -228,8 +228,9 @@ type Ops = {
   /** The winner of the fight may take a life and nothing else. */
   reward: { only: 'life' };
   /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. `killed`: as
-   * in a fight, for a trophy. Killed and destroyed out of a fight, too. */
-  removeFoe: { card: CardRef; how: 'killed' | 'destroyed' | 'evaded' | 'left' };
+   * in a fight, for a trophy; `slain`: killed for none. `destroyed` is discarded, which is no kill. These three
+   * out of a fight, too. */
+  removeFoe: { card: CardRef; how: 'killed' | 'slain' | 'destroyed' | 'evaded' | 'left' };
   // windows
   /** The event that is about to happen does not. `most`: so many of the number about to be lost are spared. */
   prevent: { most?: Amount };

@@ -267,7 +267,7 @@ export type Act =
   /** `instead`: of what would happen. */
   | { readonly v: 'settle'; readonly outcome: Outcome; readonly instead?: Maybe<true> }
   | { readonly v: 'takeOnlyALife' }
-  | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'killed' | 'destroyed' | 'evaded' | 'left' }
+  | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'killed' | 'slain' | 'destroyed' | 'evaded' | 'left' }
   | {
       readonly v: 'standIn';
       readonly card: Card;

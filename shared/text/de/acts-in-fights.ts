@@ -75,7 +75,8 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
     if (x.how === 'evaded') return vp('aus|weichen', dat(card));
     if (x.how === 'left') return vp('nehmen', akk(card), 'aus dem Kampf');
     if (x.how === 'killed') return vp('töten', akk(card), 'ohne Kampf');
-    return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
+    const does = x.how === 'slain' ? 'töten' : 'vernichten';
+    return followed(vp(does, akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
   },
   standIn: (x, p, s) => {
     const value = (noun: string, count: Num | undefined): string =>

@@ -303,6 +303,7 @@ export const own: Phrases = {
     const card = s.card(x.card);
     if (x.how === 'destroyed') return ['destroy', `${card}, taking no trophy`];
     if (x.how === 'killed') return ['kill', `${card} without a fight`];
+    if (x.how === 'slain') return ['kill', `${card}, taking no trophy`];
     return x.how === 'evaded' ? ['evade', card] : ['remove', `${card} from the fight`];
   },
   standIn: (x, p, s) => {

@@ -26,7 +26,7 @@ export const fireWizard = character('dragon/character/fire_wizard', {
           spent,
           when(
             { fight: { foe: 'creature' } },
-            each({ cards: { inFight: true } }, 'burnt', { op: 'removeFoe', card: v('burnt'), how: 'destroyed' }),
+            each({ cards: { inFight: true } }, 'burnt', { op: 'removeFoe', card: v('burnt'), how: 'slain' }),
             [lose('life', 1, 'opponent'), { op: 'settle', outcome: 'standOff' }],
           ),
         ),

@@ -52,9 +52,7 @@ const gains = (what: 'strength' | 'craft') => ({
   abilities: [done(after('gain', 'mine', reward, { event: { what }, forced: true }))],
 });
 const kills = (subtype: string) => ({
-  abilities: [
-    done(after('killed', 'mine', reward, { event: { fight: ['battle', 'psychic'], card: { subtype } }, forced: true })),
-  ],
+  abilities: [done(after('killed', 'mine', reward, { event: { card: { subtype } }, forced: true }))],
 });
 /** Whatever comes of the visit comes first. */
 const visits = (whom: string, space: string) => ({

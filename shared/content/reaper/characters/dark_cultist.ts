@@ -30,7 +30,6 @@ export const darkCultist = character('reaper/character/dark_cultist', {
     reacts(
       'dark_gift',
       after('killed', 'mine', chart(gift), {
-        event: { fight: ['battle', 'psychic'] },
         once: 'fight',
         forced: true,
       }),

@@ -17,7 +17,7 @@ export const dreadKnight = character('sacred-pool/character/dread_knight', {
     reacts(
       'dark_reward',
       after('killed', 'mine', gainSpell(), {
-        event: { fight: ['battle', 'psychic'], card: { kind: 'enemy' } },
+        event: { card: { kind: 'enemy' } },
         when: hasRoom,
       }),
     ),

@@ -5,7 +5,6 @@ import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env'
 import { isSpared } from '../../query/spared';
 import { defOf } from '../../query/catalogue';
 import { fightWith } from '../../query/fight';
-import type { EventOf } from '../../state/event';
 import type { Fight } from '../../state/state';
 import type { EffectOf } from '../../vocab/effect';
 import { enter } from '../into';
@@ -74,13 +73,13 @@ const inFight = (run: Run, write: Parameters<Run['tx']['setFight']>[1]): void =>
 const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 'theirs' =>
   (fight.hero === me) === (which === 'mine') ? 'mine' : 'theirs';
 
-/** He kills a creature, for a trophy or for none. */
-const killedBy = (run: Run, card: CardId, how: 'killed' | 'destroyed'): EventOf<'killed'> => ({
-  kind: 'killed',
-  hero: run.frame.me,
-  card,
-  ...(how === 'destroyed' ? { destroyed: true } : {}),
-});
+/** He kills a creature, for a trophy or none. What is destroyed is gone and not killed (R4 HAVING AND USING CARDS). */
+function doesAway(run: Run, card: CardId, how: EffectOf<'removeFoe'>['how']): void {
+  const hero = run.frame.me;
+  if (how === 'killed' || how === 'slain')
+    run.tx.propose(byOf(run), { kind: 'killed', hero, card, ...(how === 'slain' ? { destroyed: true } : {}) });
+  if (how === 'destroyed') run.tx.propose(byOf(run), { kind: 'left', hero, card, leaving: 'discard' });
+}
 
 export const fightOps: OpsOf<
   'fight' | 'attack' | 'score' | 'attackWith' | 'fightAgain' | 'settle' | 'reward' | 'removeFoe'
@@ -131,15 +130,14 @@ export const fightOps: OpsOf<
     const now = fightNow(run);
     // A wish may kill what nobody fights.
     if (now === undefined) {
-      if (e.how === 'killed' || e.how === 'destroyed')
-        for (const id of cardsNamed(run.env, e.card)) run.tx.propose(byOf(run), killedBy(run, id, e.how));
+      for (const id of cardsNamed(run.env, e.card)) doesAway(run, id, e.how);
       return;
     }
     const { scope, fight } = now;
     // A creature out of an instruction has no card, and is all that there is to fight.
     if (fight.theirs.cards.length === 0)
       run.tx.setFight(scope, (f) => {
-        f.outcome = e.how === 'destroyed' || e.how === 'killed' ? 'destroyed' : 'evaded';
+        f.outcome = e.how === 'evaded' || e.how === 'left' ? 'evaded' : 'destroyed';
       });
     for (const id of cardsNamed(run.env, e.card)) {
       if (e.how === 'evaded') run.tx.markEvaded(id);
@@ -147,7 +145,7 @@ export const fightOps: OpsOf<
         f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
         if (f.theirs.cards.length === 0) f.outcome = 'evaded';
       });
-      if (e.how === 'killed' || e.how === 'destroyed') run.tx.propose(byOf(run), killedBy(run, id, e.how));
+      doesAway(run, id, e.how);
     }
   },
   reward: (run, e) => {
