@@ -105,6 +105,7 @@ describe('card lint', () => {
     ['battle never brings gain', { stage: 'after', on: 'gain', event: { cause: 'battle' } }],
     ['quest never brings toad', { stage: 'after', on: 'toad', event: { cause: 'quest' } }],
     ['no dice show 0', { stage: 'after', on: 'rolled', event: { natural: [0] } }],
+    ['no die shows 7', { stage: 'after', on: 'rolled', event: { shows: [7] } }],
     ['no card has the side noon', { stage: 'after', on: 'turnedOver', event: { side: 'noon' } }],
     ['there is no Region moon', { stage: 'after', on: 'visited', event: { to: { region: 'moon' } } }],
     ['no such card is cast', { stage: 'after', on: 'cast', event: { card: { kind: 'follower' } } }],

@@ -102,6 +102,7 @@ function never(t: Listening, in_: Causes): readonly string[] {
     if (!can) bad.push(`${cause} never brings ${t.on}`);
   }
   for (const n of f.natural ?? []) if (n < 1 || n > 36) bad.push(`no dice show ${n}`);
+  for (const n of f.shows ?? []) if (n < 1 || n > 6) bad.push(`no die shows ${n}`);
   for (const x of listOf<string>(f.for)) if (!in_.rolls.has(x)) bad.push(`nothing is rolled for ${x}`);
   for (const x of listOf<string>(f.status)) if (!in_.states.has(x)) bad.push(`nobody becomes ${x}`);
   for (const x of listOf(f.side)) if (!in_.sides.has(x)) bad.push(`no card has the side ${x}`);

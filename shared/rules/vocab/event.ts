@@ -54,6 +54,8 @@ export type RollFilter = {
   readonly for?: RollFor | readonly RollFor[];
   /** The die showed one of these numbers, whatever is added. */
   readonly natural?: readonly number[];
+  /** At least one of the dice showed one of these numbers, those that do not count among them. */
+  readonly shows?: readonly number[];
   /** Two dice showed the same. */
   readonly doubles?: true;
   /** It is an attack roll, and no die that something adds to one. */

@@ -155,6 +155,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     whom: isOverMe(t) ? at.me : undefined,
     loser: loserIs(t),
     natural: f?.natural,
+    shows: f?.shows,
     doubles: f?.doubles,
     fateSide: f?.fateSide,
     decks: some(listOf(f?.deck).map((deck) => at.deck(deck))),

@@ -113,6 +113,8 @@ export type Happening = {
   /** Who is defeated. */
   readonly whom?: Maybe<Who>;
   readonly natural?: Maybe<readonly number[]>;
+  /** Any of the dice, also one that does not count. */
+  readonly shows?: Maybe<readonly number[]>;
   readonly doubles?: Maybe<true>;
   /** Fate of that side is gained or lost. */
   readonly fateSide?: Maybe<FateSide>;

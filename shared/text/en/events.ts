@@ -82,6 +82,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
     const purpose = isThere && !h.what?.includes('move') ? '' : forWhat(h.what, p.his);
     if (h.sinceFate) return ['roll', words('again for fate with', w.sinceFate[h.sinceFate], purpose)];
+    if (h.shows) return ['roll', words(a(or(h.shows.map(String))), 'with any die', purpose, because(h))];
     if (h.doubles) return ['roll', words('doubles', purpose, because(h))];
     if (h.again)
       return ['roll', words('a die', purpose, 'again for', h.again === 'dark' ? "another's dark fate" : 'light fate')];
