@@ -1,5 +1,6 @@
 // Words that only cards of the trial set use so far, as both languages say them.
 import { expect, it } from 'vitest';
+import { materials } from '../content/probe/19-inventions';
 import { heraldOfFamine } from '../content/probe/33-any-die';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
@@ -16,4 +17,13 @@ it('what any of the dice shows', () => {
     'Whenever you roll a 4, 5 or 6 with any die for an attack in psychic combat against this card, kill one of your Followers.',
     'Immer wenn du im psychischen Kampf gegen diese Karte für einen Angriff mit irgendeinem Würfel eine 4, 5 oder 6 würfelst, töte einen deiner Gefährten.',
   );
+});
+
+it('a part that makes a thing a Weapon', () => {
+  for (const stone of materials.filter((def) => def.id === 'probe/material/rune_stone'))
+    says(
+      stone,
+      'As a part of another card: It is a Weapon. +1 Craft in psychic combat. / With Rune Stone as another part, instead: At the start of your turn, you may gain 1 Spell.',
+      'Als Teil einer anderen Karte: Sie ist eine Waffe. +1 Talent im psychischen Kampf. / Zusammen mit Rune Stone stattdessen: Zu Beginn deines Zugs darfst du 1 Zauber erhalten.',
+    );
 });

@@ -1,5 +1,6 @@
 // An Object composed in play of three others, and taken apart again.
 import {
+  after,
   can,
   cast,
   castWhen,
@@ -7,15 +8,18 @@ import {
   count,
   discard,
   each,
+  gainSpell,
   is,
   mayDo,
   modify,
   object,
   plus,
   prevent,
+  reacts,
   roll,
   magicObject,
   spell,
+  stat,
   v,
   when,
 } from '../../rules/dsl';
@@ -31,6 +35,28 @@ const hits = (points: number): { readonly abilities: readonly Ability[] } => ({
 });
 const material = (name: string, part: NonNullable<ObjectDef['part']>, copies: number, magic = false): ObjectDef =>
   (magic ? magicObject : object)(`probe/material/${name}`, { copies, keywords: ['trinket'], origin: 'known', part });
+
+/** A Weapon that adds nothing in battle. Without what it takes from whoever is beaten in psychic combat. */
+const runeStone = material(
+  'rune_stone',
+  {
+    weapon: true,
+    abilities: [{ id: 'mind', static: [plus('craft', 1, { when: { fight: { kind: 'psychic' } } })] }],
+    harmony: {
+      with: ['rune_stone'],
+      abilities: [
+        reacts(
+          'whispers',
+          after('turnBegan', 'mine', gainSpell(), {
+            when: is({ minus: [stat('spellLimit'), count({ cards: { zone: 'hand', heldBy: 'me' } })] }, '>=', 1),
+          }),
+        ),
+      ],
+    },
+  },
+  3,
+  true,
+);
 
 export const materials: readonly ObjectDef[] = [
   material('bronze', hits(1), 5),
@@ -63,8 +89,18 @@ export const materials: readonly ObjectDef[] = [
     true,
   ),
   material('adamantite', {}, 1),
+  runeStone,
 ];
-const names = ['bronze', 'dark_steel', 'wood', 'leather', 'draconic_scale', 'demonic_hide', 'adamantite'] as const;
+const names = [
+  'bronze',
+  'dark_steel',
+  'wood',
+  'leather',
+  'draconic_scale',
+  'demonic_hide',
+  'adamantite',
+  'rune_stone',
+] as const;
 
 /** Of several parts the reaches are added: 1 with a save on 6 only, 6 with one that never fails. */
 const reach = { tokens: 'armour', on: 'this' } as const;

@@ -8,6 +8,7 @@ import { permits } from './stats';
 /** A Weapon by its keyword, or because a part of it is one. */
 const isWeapon = (w: World, id: CardId, def: Def): boolean =>
   'weapon' in def ||
+  (w.s.cards[id]?.tokens?.['weapon'] ?? 0) > 0 ||
   w.s.mods.some(
     (m) =>
       m.card === id && m.until.t === 'card' && (m.ability.static ?? []).some((x) => 'stat' in x && x.only === 'weapon'),

@@ -14,6 +14,8 @@ type Part = {
   readonly abilities?: readonly Ability[];
   /** The lowest result that saves a life; of several parts the reaches are added. */
   readonly armour?: number;
+  /** It makes the card a Weapon, whatever else its parts give. */
+  readonly weapon?: true;
 };
 
 type Common = {

@@ -150,7 +150,7 @@ function shared(def: Def, at: Walk): Paras {
   const { part, carries } = withoutSifting(def);
   return [
     ...Object.entries(def.sides ?? {}).map(([side, list]): Para => ({ p: 'side', side, rules: all(list, at) })),
-    ...(part ? [{ p: 'part', rules: all(part.abilities, at), armour: part.armour } as const] : []),
+    ...(part ? [{ p: 'part', rules: all(part.abilities, at), armour: part.armour, weapon: part.weapon } as const] : []),
     ...(part?.harmony
       ? [
           {
@@ -158,6 +158,7 @@ function shared(def: Def, at: Walk): Paras {
             with: part.harmony.with,
             rules: all(part.harmony.abilities, at),
             armour: part.harmony.armour,
+            weapon: part.harmony.weapon,
           } as const,
         ]
       : []),

@@ -274,6 +274,7 @@ export type Para =
       readonly with?: Maybe<readonly string[]>;
       readonly rules: readonly Rule[];
       readonly armour?: Maybe<number>;
+      readonly weapon?: Maybe<true>;
     }
   | { readonly p: 'said'; readonly text: string };
 /** Parts that tell what a definition is, rather than what it does. */

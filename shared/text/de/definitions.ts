@@ -230,7 +230,7 @@ function board(x: OfBoard, s: German, t: Tongue): string {
         x.armour === undefined
           ? ''
           : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
-      const gives = words(rules(x, s, t), saves) || 'keine Wirkung.';
+      const gives = words(x.weapon && 'Sie ist eine Waffe.', rules(x, s, t), saves) || 'keine Wirkung.';
       return x.with
         ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} stattdessen: ${gives}`
         : `Als Teil einer anderen Karte: ${gives}`;

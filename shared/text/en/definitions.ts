@@ -213,7 +213,7 @@ function board(x: OfBoard, s: English, t: Tongue): string {
         x.armour === undefined
           ? ''
           : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
-      const gives = words(rules(x, s, t), saves) || 'no effect.';
+      const gives = words(x.weapon && 'It is a Weapon.', rules(x, s, t), saves) || 'no effect.';
       const others = joined(
         (x.with ?? []).map((slug) => s.names(slug)),
         'or',
