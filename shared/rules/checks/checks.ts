@@ -8,7 +8,7 @@ import { condHangsOn, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
 import type { Reads } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
-import type { Hero, State } from '../state/state';
+import type { EventStage, Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
@@ -23,9 +23,25 @@ type Check = (w: World, hero: Hero, watched: readonly Watched[]) => Found | unde
 
 /** One who rises has no life yet: what he becomes is said in answer to that event. */
 const rising = (s: State): boolean => s.stack.some((f) => f.t === 'event' && f.event.kind === 'rose');
+/** His death is on its way: it comes of that event, when everybody has had his say. */
+const dying = (s: State, { id }: Hero): boolean =>
+  s.stack.some(
+    (f) => f.t === 'event' && f.event.kind === 'heroKilled' && f.event.hero === id && !f.prevented && isToCome[f.stage],
+  );
+const isToCome: Record<EventStage, boolean> = {
+  cannot: true,
+  would: true,
+  before: true,
+  commit: true,
+  checks: false,
+  after: false,
+  done: false,
+};
 /** R4 LOSING ALL LIVES */
 const dies: Check = (w, hero) =>
-  hero.life <= 0 && hero.form === undefined && !rising(w.s) ? [{ op: 'chart', chart: 'death' }] : undefined;
+  hero.life <= 0 && hero.form === undefined && !rising(w.s) && !dying(w.s, hero)
+    ? [{ op: 'chart', chart: 'death' }]
+    : undefined;
 
 /** R4 CHANGING ALIGNMENT: cards not permitted by the alignment are ditched at once; so is what shuns him otherwise. */
 const forbidden: Check = (w, hero, watched) => {
