@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../../shared/contract/event';
+import type { Face } from '../../../shared/contract/view';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
-import { askedAbout, happeningCard, offered } from './asking';
+import { askedAbout, happeningCard, namedCard, offered } from './asking';
 
 const troll = 'base/character/troll';
 const crags = 'base/space/crags';
@@ -83,5 +84,27 @@ describe('the character whom a question is about', () => {
     expect(askedAbout(reward(own), at)).toBeUndefined();
     expect(askedAbout(reward('base/character/nobody'), at)).toBeUndefined();
     expect(askedAbout(prompts.turn, at)).toBeUndefined();
+  });
+});
+
+describe('the card that a question names', () => {
+  const portal = 'base/adventure/magic_portal';
+  const kinds: { readonly [def: string]: Face['kind'] | undefined } = { [portal]: 'place', [troll]: 'character' };
+  const face = (def: string | undefined): Face | undefined => {
+    const kind = kinds[def ?? ''];
+    return kind === undefined
+      ? undefined
+      : { id: def ?? '', kind, name: '', type: '', text: [], icon: '', keywords: [] };
+  };
+  const drawn = (card: string) => ({ ...prompts.turn, ask: msg('react.drawn', { asked: troll, card }) });
+
+  it('is what was just drawn, though the character asks and it lies on the space', () => {
+    expect(namedCard(drawn(portal), { view: midGame(), face })).toBe(portal);
+  });
+
+  it('is none where nothing is named, or what says nothing', () => {
+    expect(namedCard(prompts.turn, { view: midGame(), face })).toBeUndefined();
+    expect(namedCard(drawn(troll), { view: midGame(), face })).toBeUndefined();
+    expect(namedCard(drawn('base/adventure/nothing'), { view: midGame(), face })).toBeUndefined();
   });
 });

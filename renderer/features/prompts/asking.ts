@@ -21,6 +21,13 @@ export const askingCard = ({ card, source }: Prompt, { view, face }: Sight): Def
   return asks === undefined || SILENT.includes(asks.kind) ? undefined : asks.id;
 };
 
+/** The card that a question names, as somebody's just drawn: it is about that card, wherever it lies. */
+export const namedCard = ({ ask }: Prompt, { face }: Sight): DefId | undefined => {
+  const named = ask.args?.['card'];
+  const asked = typeof named === 'string' ? face(named) : undefined;
+  return asked === undefined || SILENT.includes(asked.kind) ? undefined : asked.id;
+};
+
 /** The last roll lies beside a question that is about it and beside no other, unless its dice are in the sentence. */
 export const asksAboutRoll = ({ ask, options }: Prompt): boolean =>
   ask.args?.['dice'] === undefined &&
