@@ -157,7 +157,7 @@ const using: Worth = (seen, button, place) => {
   return CASTS[named(button.label)]?.(seen, button, place) ?? 0;
 };
 const isPass = (label: string): boolean =>
-  /^(Do nothing|Go on|Keep the roll|Leave the shop|Take nothing|Take none|Do not buy|Do not learn|Let it happen|Do not roll|Decline|Leave it|Not now|Stay)$/.test(
+  /^(Do nothing|Go on|Fight(?! by ).*|Keep the roll|Leave the shop|Take nothing|Take none|Do not buy|Do not learn|Let it happen|Do not roll|Decline|Leave it|Not now|Stay)$/.test(
     label,
   );
 const orPass =

@@ -113,7 +113,6 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(said(find(options, 'paragraph'))) ?? [];
   const upTo = said(find(options, 'paragraph')).startsWith('Choose up to');
   const declines = find(options, 'button', 'None of them') !== undefined;
-  const [, low = 0, high] = /(?:(\d+) of|up to) (\d+)/.exec(said(options)) ?? [];
   const stands =
     all(find(tree, 'group', 'Board') ?? tree, 'button').find(({ name }) =>
       new RegExp(`Here stands: .*\\b${character}\\b`).test(name),
@@ -134,7 +133,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
       buttons: open.map(buttonOf),
       most: form === 'many' ? Number(most ?? least) : declines ? 1 : undefined,
       least: form === 'many' ? (upTo ? 0 : Number(least)) : declines ? 0 : 1,
-      range: form === 'number' ? { low: Number(low), high: Number(high) } : undefined,
+      range: form === 'number' ? { low: upTo ? 0 : Number(least), high: Number(most ?? least) } : undefined,
       strength: stat('Strength'),
       craft: stat('Craft'),
       lives: stat('Lives'),
