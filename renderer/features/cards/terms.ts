@@ -6,6 +6,7 @@ export const UNSAID: readonly string[] = [
   'copies',
   'any',
   'city',
+  'graveyard',
   'castle',
   'tavern',
   'village',
