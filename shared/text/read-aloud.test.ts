@@ -2,14 +2,7 @@
 // read: in English and in German.
 import { expect, it } from 'vitest';
 import { english, german } from './index';
-import { textsOf } from '../rules/testing/texts-of';
-
-const inSet = new Map<string, ReturnType<typeof textsOf>>();
-function texts(set: string): ReturnType<typeof textsOf> {
-  const known = inSet.get(set) ?? textsOf(set);
-  inSet.set(set, known);
-  return known;
-}
+import { textOf } from '../rules/testing/texts-of';
 
 it.each([
   // an Enemy rolls its own dice
@@ -251,8 +244,6 @@ it.each([
     'Vor dem Kampf ist dein Talent in diesem Kampf so groß wie dein Schicksal.',
   ],
 ])('%s', (id, inEnglish, inGerman) => {
-  const [set = ''] = id.split('/');
-  const own = id.slice(set.length + 1);
-  expect(texts(set)(own, english)).toContain(inEnglish);
-  expect(texts(set)(own, german)).toContain(inGerman);
+  expect(textOf(id, english)).toContain(inEnglish);
+  expect(textOf(id, german)).toContain(inGerman);
 });

@@ -12,3 +12,13 @@ export const textsOf = (set: string): ((id: string, language: Language) => strin
     return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
   };
 };
+
+const inSet = new Map<string, ReturnType<typeof textsOf>>();
+
+/** @returns the text of a definition by its whole id; a set is put together once, however often it is asked for */
+export function textOf(id: string, language: Language): string {
+  const [set = ''] = id.split('/');
+  const known = inSet.get(set) ?? textsOf(set);
+  inSet.set(set, known);
+  return known(id.slice(set.length + 1), language);
+}
