@@ -7,6 +7,8 @@ import { optionsOf } from '../rules/options/resolve';
 import type { Listening } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
+import type { DeckOfSet } from '../rules/vocab/set';
+import { madeBy } from './content';
 import { declared } from './declared';
 import { definitionsOf, sets } from './definitions';
 
@@ -234,6 +236,26 @@ describe('sets', () => {
     expect(all.filter((folder) => !having('set.ts').includes(folder))).toEqual([]);
     expect(all.filter((folder) => !having('set.test.ts').includes(folder))).toEqual([]);
     expect(declared.sets.map(({ set }) => set).sort()).toEqual(all.sort());
+  });
+});
+
+describe('decks of a set', () => {
+  const made = (deck: DeckOfSet): readonly Def[] =>
+    madeBy({
+      set: 'moor',
+      name: { en: 'The Moor', de: 'Das Moor' },
+      line: { en: '', de: '' },
+      order: 900,
+      kind: 'trial',
+      released: false,
+      decks: { 'moor/deck/bog': deck },
+    });
+  const word = { en: 'Bog', de: 'Sumpf' };
+  it.each([{ into: 'adventure' }, { show: 3 }, { adventure: true }] as const)('are as it says: %j', (more) => {
+    expect(made({ word, ...more })).toEqual([{ id: 'moor/deck/bog', kind: 'deck', use: 'pile', ...more }]);
+  });
+  it('need no definition where it says nothing but their words', () => {
+    expect(made({ word, origin: 'ours' })).toEqual([]);
   });
 });
 

@@ -44,13 +44,14 @@ const isEndingAnywhere = (def: Def): boolean => def.kind === 'ending' && def.any
 const byId = (a: Def, b: Def): number => (a.id < b.id ? -1 : 1);
 
 /**
- * The decks that a set declares, as far as they are used otherwise than drawn from face down and made anew, or are
- * those of a Region.
+ * The decks that a set declares, as far as it says more of them than their words: how they are used, where discards go,
+ * what lies open, or that they are those of a Region.
  */
 const decksOf = ({ set, decks = {}, regions = {} }: SetDef): readonly DeckDef[] =>
   Object.entries(decks).flatMap(([deck, { word: _word, replaces: _replaces, when: _when, use, ...more }]) => {
     const drawn = Object.keys(regions).filter((region) => regions[region]?.draws === deck);
-    if (use === undefined && drawn.length === 0 && !more.adventure) return [];
+    const { origin: _origin, ...used } = more;
+    if (use === undefined && drawn.length === 0 && Object.keys(used).length === 0) return [];
     return [
       {
         id: deck.includes('/') ? deck : `${set}/deck/${deck}`,
