@@ -121,8 +121,21 @@ describe('card lint', () => {
     const alone = waits({ stage: 'after', on: 'rolled', event: { for: 'pray' } });
     expect(lint([alone])).toEqual([`${alone.id}: it waits in vain: nothing is rolled for pray`]);
   });
+  const dead = "it waits in vain: after heroKilled he is dead and does nothing, write before('heroKilled', ...)";
+  it('finds what only a dead one could carry out', () => {
+    const his = waits({ stage: 'after', on: 'heroKilled', whose: 'mine' });
+    expect(lint([...base, his])).toEqual([`${his.id}: ${dead}`]);
+    const lying: Def = {
+      ...waits({ stage: 'after', on: 'heroKilled', whose: 'anyone' }),
+      kind: 'place',
+      encounter: 6,
+    } as Def;
+    expect(lint([...base, lying])).toEqual([`${lying.id}: ${dead}`]);
+  });
   it('finds nothing in vain where it can come', () => {
     expect(lint([...base, waits({ stage: 'after', on: 'lose', event: { cause: 'battle' } })])).toEqual([]);
+    expect(lint([...base, waits({ stage: 'after', on: 'heroKilled', whose: 'others' })])).toEqual([]);
+    expect(lint([...base, waits({ stage: 'before', on: 'heroKilled', whose: 'mine' })])).toEqual([]);
   });
   it.each(mistakes)('bites on %s', (_what, bad, found) => {
     expect(lint([...base.filter((d) => d.id !== bad.id), bad])).toContain(`${bad.id}: ${found}`);

@@ -112,7 +112,30 @@ function never(t: Listening, in_: Causes): readonly string[] {
   return bad;
 }
 
+/** Cards and rules that no character has, so that whom an event is about carries out what they say. */
+const nobodys: readonly Def['kind'][] = [
+  'enemy',
+  'event',
+  'stranger',
+  'place',
+  'space',
+  'rule',
+  'figure',
+  'terrain',
+  'world',
+  'ending',
+];
+/** Who was killed carries out nothing any more. */
+function ofTheDead(def: Def, t: Listening): readonly string[] {
+  if (t.on !== 'heroKilled' || t.stage !== 'after') return [];
+  const isOwn = (def.abilities ?? []).some(({ triggers = [] }) => triggers.some((one) => one === t));
+  const isHis = t.whose === 'mine' || (isOwn && nobodys.includes(def.kind));
+  return isHis ? ["after heroKilled he is dead and does nothing, write before('heroKilled', ...)"] : [];
+}
+
 const isReaction = (x: Node): x is Node & Listening => typeof x['on'] === 'string' && typeof x['stage'] === 'string';
 /** @returns what the reactions of a definition wait for in vain */
 export const causeless = (def: Def, causes: Causes): readonly string[] =>
-  [...nodes(def)].filter(isReaction).flatMap((t) => never(t, causes).map((what) => `it waits in vain: ${what}`));
+  [...nodes(def)]
+    .filter(isReaction)
+    .flatMap((t) => [...never(t, causes), ...ofTheDead(def, t)].map((what) => `it waits in vain: ${what}`));
