@@ -165,6 +165,12 @@ export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** Whether a space is the one meant, or one of those that a variable names. */
+export function isSpaceNamed(env: Env, ref: SpaceRef, id: DefId): boolean {
+  const value = typeof ref === 'object' && 'var' in ref ? variable(env, ref.var) : undefined;
+  return Array.isArray(value) ? (value as readonly Json[]).includes(id) : spaceIdOf(env, ref) === id;
+}
+
 /** A space that is meant by its name; or the one that takes its place. */
 function named(env: Env, space: DefId): DefId | undefined {
   if (!env.cat.defs.has(space)) return env.cat.instead.get(space);

@@ -299,7 +299,7 @@ export type CardFilter = {
   readonly fireproof?: boolean;
   /** The card whose text runs. */
   readonly self?: true;
-  /** That very card. */
+  /** That very card, or any of those of that name. */
   readonly is?: CardRef;
   /** No card that fits this. */
   readonly not?: CardFilter;
@@ -341,7 +341,7 @@ export type SpaceFilter = {
   readonly within?: number;
   /** Directly opposite, across the Storm River. */
   readonly adjacentAcrossRiver?: true;
-  /** That very space. */
+  /** That very space, or any of those of that name. */
   readonly is?: SpaceRef;
   /** In the Region of that space. */
   readonly sameRegionAs?: SpaceRef;

@@ -6,7 +6,7 @@ import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
 import { defOf, isAimed, isObject, isOfClass, sideOf } from '../catalogue';
 import { look } from '../effort';
-import { cardOf, currentFight, heroOf, isStruck, spaceIdOf, type Env } from '../env';
+import { cardOf, cardsNamed, currentFight, heroOf, isStruck, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isReplaceable, isTakeable, listed } from '../plain';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
 
@@ -69,7 +69,7 @@ export function cardTest(m: Makers, f: CardFilter): CardTest {
 function ofPlace(t: Tests, f: CardFilter): void {
   t.add(f.zone, (zone) => (_, card) => card.zone === zone);
   t.add(f.self, () => (env, _, id) => env.card === id);
-  t.add(f.is, (ref) => (env, _, id) => cardOf(env, ref) === id, ofCard(f.is));
+  t.add(f.is, (ref) => (env, _, id) => cardsNamed(env, ref).includes(id), ofCard(f.is));
   t.add(f.heldBy, (ref) => (env, card) => heldBy(env, card.hero, ref), typeof f.heldBy === 'object' ? readsAll : 0);
   if (f.heldBy === 'active' || f.heldBy === 'opponent') t.hangs(ofHero(f.heldBy));
   t.add(

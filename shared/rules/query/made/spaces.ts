@@ -6,7 +6,7 @@ import { cardsAt } from '../card-index';
 import { spaceOf, textAt } from '../catalogue';
 import { distances } from '../distances';
 import { look } from '../effort';
-import { heroesInOrder, isItself, spaceIdOf, type Env } from '../env';
+import { heroesInOrder, isItself, isSpaceNamed, spaceIdOf, type Env } from '../env';
 import { isCalled, isNamesake, listed } from '../plain';
 import { made, ofSpace, type Makers, type SpaceTest } from './made';
 
@@ -37,7 +37,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
     reads('own'),
   );
   add(f.empty, () => (env, id) => !heroesInOrder(env.s).some((h) => h.space === id), reads('heroes', 'places', 'rest'));
-  add(f.is, (ref) => (env, id) => id === spaceIdOf(env, ref), f.is === undefined ? 0 : ofSpace(f.is));
+  add(f.is, (ref) => (env, id) => isSpaceNamed(env, ref, id), f.is === undefined ? 0 : ofSpace(f.is));
   add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
   add(f.covered, (covered) => (env, id) => covered === (env.s.board[id]?.over ?? []).length > 0, reads('board'));
   add(
