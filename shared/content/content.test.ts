@@ -88,6 +88,14 @@ describe('card lint', () => {
       'it can neither battle nor be fought by Craft',
     ],
     [
+      'a face that nobody hides',
+      {
+        ...of('base/adventure/witch'),
+        met: [{ op: 'deal', from: 'adventure', to: 'table', faceDown: true }],
+      } as Def,
+      'faceDown says nothing of a card that goes to table',
+    ],
+    [
       'facts of nobody',
       { id: 'base/adventure/x', kind: 'event' },
       'it does not say whether its facts are known or ours',

@@ -15,4 +15,5 @@ export type Spot =
     }
   | { readonly to: 'discard'; readonly under?: true }
   | { readonly to: 'out'; readonly burnt?: true }
-  | { readonly to: 'table' | 'aside' };
+  | { readonly to: 'table' }
+  | { readonly to: 'aside'; readonly faceDown?: boolean };

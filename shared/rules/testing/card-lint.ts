@@ -106,6 +106,16 @@ function spellsInVain(def: Def): string[] {
   return found;
 }
 
+/** Where a card lies for all to see, or is somebody's alone, whatever is said of its face. */
+function faces(def: Def): string[] {
+  return [...nodes(def)].flatMap(({ op, to, faceDown }) => {
+    const where = typeof to === 'string' ? to : isNode(to) && 'stands' in to ? 'stands' : 'aside';
+    return typeof op === 'string' && faceDown === true && where !== 'aside'
+      ? [`faceDown says nothing of a card that goes to ${where}`]
+      : [];
+  });
+}
+
 /** @returns everything that is wrong with the definitions, each as "id: what" */
 export function lint(defs: readonly Def[]): string[] {
   const causes = causesIn(defs);
@@ -116,6 +126,7 @@ export function lint(defs: readonly Def[]): string[] {
       ...references(def, defs),
       ...causeless(def, causes),
       ...spellsInVain(def),
+      ...faces(def),
       ...shape(def),
     ].map((what) => `${def.id}: ${what}`),
   );

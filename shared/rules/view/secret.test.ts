@@ -6,7 +6,9 @@ import { must } from '../../kernel/result';
 import { seedRng } from '../../kernel/rng';
 import { advance } from '../engine/machine';
 import type { GameEvent, State } from '../state/state';
-import { bookOfSets } from '../testing/books';
+import { event, v } from '../dsl';
+import type { Effect } from '../vocab/effect';
+import { baseBook, bookOfSets, bookWith } from '../testing/books';
 import type { Given } from '../setup/given';
 import { aGame } from '../testing/play';
 import { sample } from './sample';
@@ -105,6 +107,43 @@ describe('what all choose in secret', () => {
     let s = must(a, 'a game');
     for (const seat of seats.filter((id) => !s.answered[id])) s = answered(s, seat, 'light').state;
     expect(Object.keys(s.answered)).toEqual([]);
+  });
+});
+
+describe('what is dealt face down out of the way', () => {
+  const trial = (...more: readonly Effect[]) =>
+    aGame(
+      bookWith(
+        event('base/adventure/trial', {
+          met: [{ op: 'deal', from: 'adventure', to: 'aside', faceDown: true, as: 'kept' }, ...more],
+        }),
+      ),
+      {
+        characters: { troll: { ...calm, at: 'fields_n' }, monk: { ...calm, at: 'temple' } },
+        spaces: { fields_n: { cards: ['trial'] } },
+        decks: { adventure: ['wolf'] },
+        phase: 'encounter',
+      },
+    );
+  it('is named to nobody, in views, events or the journal', () => {
+    const { state, events } = trial();
+    expect(Object.values(state.cards).filter(({ def }) => def.endsWith('/wolf'))).toMatchObject([
+      { zone: 'aside', faceDown: true },
+    ]);
+    for (const seat of ['p1', 'p2'] as const)
+      expect(JSON.stringify(updateFor(baseBook, 'g', 1, state, events, seat))).not.toContain('/wolf');
+  });
+  it('may be any card of its deck in a game that a computer player thinks with', () => {
+    const { state } = trial();
+    const aside = (s: State) => Object.values(s.cards).find(({ zone }) => zone === 'aside')?.def;
+    const found = Array.from({ length: 20 }, (_, i) => aside(sample(baseBook, state, 'p1', seedRng(`deal ${i}`))));
+    expect(new Set(found).size).toBeGreaterThan(1);
+  });
+  it('is named when it is taken from there, and only to whom it comes', () => {
+    const { events, state } = trial({ op: 'put', card: v('kept'), to: { at: 'here' } });
+    expect(JSON.stringify(updateFor(baseBook, 'g', 1, state, events, 'p2'))).toContain('/wolf');
+    const back = trial({ op: 'put', card: v('kept'), to: { deck: 'adventure', where: 'bottom' } });
+    expect(JSON.stringify(updateFor(baseBook, 'g', 1, back.state, back.events, 'p2'))).not.toContain('/wolf');
   });
 });
 

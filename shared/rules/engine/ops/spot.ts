@@ -9,7 +9,7 @@ export function spotOf(run: Run, to: Target, who: HeroRef | undefined, faceDown:
   const hero = heroOf(run.env, who);
   if (typeof to === 'string') {
     if (to === 'held' || to === 'hand' || to === 'trophy') return hero === undefined ? undefined : { to, hero };
-    return { to };
+    return to === 'aside' ? { to, faceDown } : { to };
   }
   if ('deck' in to) return { to: 'deck', deck: deckIdOf(run.env, to.deck), where: to.where };
   if ('on' in to) {

@@ -167,16 +167,16 @@ export class Tx extends TxDecks {
         return;
       }
       case 'table':
+        card.zone = 'table';
+        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'table' } });
+        return;
       case 'aside':
-        card.zone = spot.to;
-        this.log({
-          t: 'card',
-          source,
-          card: id,
-          def: card.def,
-          from,
-          to: spot.to === 'table' ? { in: 'table' } : { in: 'out', aside: true },
-        });
+        card.zone = 'aside';
+        if (spot.faceDown) card.faceDown = true;
+        this.log(
+          { t: 'card', source, card: id, def: card.def, from, to: { in: 'out', aside: true } },
+          spot.faceDown ? [] : undefined,
+        );
         return;
       case 'deck':
       case 'discard':
