@@ -307,7 +307,8 @@ const tradable = (run: Run, card: CardId): boolean =>
   printedOf(run.env, card, 'craft') === 0;
 
 /** R4 TROPHIES: a killed Enemy may be taken as a trophy. */
-function commitKilled(run: Run, frame: EventFrame, { hero, card: id, destroyed }: EventOf<'killed'>): void {
+function commitKilled(run: Run, frame: EventFrame, event: EventOf<'killed'>): void {
+  const { hero, card: id, destroyed } = event;
   const at = run.env.s.cards[id];
   if (!at) return;
   const def = defOf(run.book, at.def);
@@ -315,5 +316,7 @@ function commitKilled(run: Run, frame: EventFrame, { hero, card: id, destroyed }
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
   if (at.zone !== 'laid') return;
   const trophy = def.kind === 'enemy' && !def.noTrophy && !destroyed && tradable(run, id);
+  // Whoever asks afterwards what it was that was killed is still told.
+  if (!trophy) run.tx.changeEvent(frame.id, { ...event, gone: { id, def: at.def, home: at.home, zone: at.zone } });
   run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard' }, frame.source);
 }

@@ -5,6 +5,7 @@ import type { DeckFilter, RollFor } from '../vocab/effect';
 import type { Any, Cause, SpellSpent } from '../vocab/event';
 import type { Alignment, FateSide, Resource } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
+import type { Zone } from '../vocab/zones';
 import type { Spot } from './spot';
 import type { EventKind, FightKind, FightOutcome, FoeKind, WayOfLeaving, WayOfMoving } from '../vocab/words';
 
@@ -88,7 +89,8 @@ type Fields = {
   compared: { readonly fight: FightKind; readonly foe: FoeKind; readonly outcome: FightOutcome };
   fought: { readonly fight: FightKind; readonly foe: FoeKind; readonly outcome: FightOutcome };
   defeated: { readonly fight: FightKind; readonly foe: FoeKind; readonly card?: CardId };
-  killed: { readonly card: CardId; readonly fight?: FightKind; readonly destroyed?: true };
+  /** `gone`: the card as it was, where it is nobody's trophy and has left play. */
+  killed: { readonly card: CardId; readonly fight?: FightKind; readonly destroyed?: true; readonly gone?: Gone };
   heroKilled: object;
   turnBegan: { readonly missed?: true };
   turnEnded: { readonly missed?: true };
@@ -116,6 +118,9 @@ type Fields = {
   encountered: object;
   questDone: object;
 };
+
+/** A card that has left play, as it was. */
+type Gone = { readonly id: CardId; readonly def: DefId; readonly home: DeckId; readonly zone: Zone };
 
 /** Who did it, where the event says so. */
 type Done = { readonly by?: HeroId };

@@ -6,7 +6,7 @@ import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
 import { defOf, isAimed, isObject, isOfClass, sideOf } from '../catalogue';
 import { look } from '../effort';
-import { cardOf, cardsNamed, currentFight, heroOf, isStruck, spaceIdOf, type Env } from '../env';
+import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isReplaceable, isTakeable, listed } from '../plain';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
 
@@ -46,6 +46,12 @@ class Tests {
   }
 }
 
+/** The card that an event is about, as it was before it left play. */
+function goneOf({ event }: Env, id: CardId): Card | undefined {
+  const about = read(event);
+  return about?.card === id ? about.gone : undefined;
+}
+
 export function cardTest(m: Makers, f: CardFilter): CardTest {
   const tests = new Tests();
   ofPlace(tests, f);
@@ -56,7 +62,7 @@ export function cardTest(m: Makers, f: CardFilter): CardTest {
   const faceDown = f.faceDown === true;
   const ask = (env: Env, id: CardId): boolean => {
     look();
-    const card = env.s.cards[id];
+    const card = env.s.cards[id] ?? goneOf(env, id);
     if (!card || (card.faceDown === true && !faceDown)) return false;
     for (const test of all) if (!test(env, card, id)) return false;
     return true;
