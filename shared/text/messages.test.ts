@@ -79,6 +79,10 @@ group('messages', () => {
     expect(speak('ask.fightHow', { foe: msg('names', { list: [msg('name', { def: 'base/adventure/ogre' })] }) })).toBe(
       'You are about to fight the Ogre: by Strength or by Craft?',
     );
+    // A text that asks it of itself is the foe.
+    expect(speak('ask.fightHow', { def: 'base/adventure/ogre' })).toBe(
+      'You are about to fight the Ogre: by Strength or by Craft?',
+    );
     expect(speak('option.leave', { space: 'x/space/jail' })).toBe('Follow what the Jail says');
     expect([speak('option.byStrength'), speak('option.byCraft')]).toEqual(['Fight by Strength', 'Fight by Craft']);
     expect(speak('react.beaten', { hero: 'base/character/dwarf' })).toBe('Dwarf is defeated: answer it?');

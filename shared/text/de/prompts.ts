@@ -78,7 +78,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.fateSides': (a) =>
     `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel? Mit hellem würfelst du selbst neu, mit dunklem lässt du andere neu würfeln.`,
   'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
-  'ask.fightHow': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du mit Stärke oder mit Talent?`,
+  'ask.fightHow': (a) =>
+    `Vor dir: ${a.has('foe') ? a.text('foe') : a.name('def')}. Kämpfst du mit Stärke oder mit Talent?`,
 
   'option.pass': plain('Nichts tun'),
   'option.goOn': plain('Weiter'),

@@ -98,7 +98,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.fateSides': (a) =>
     `How much of your ${a.n('n')} fate is dark? Light fate rolls your own dice again, dark fate those of others.`,
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
-  'ask.fightHow': (a) => `You are about to fight ${inside(theFoe(a.text('foe')))}: by Strength or by Craft?`,
+  'ask.fightHow': (a) =>
+    `You are about to fight ${inside(theFoe(a.has('foe') ? a.text('foe') : a.name('def')))}: by Strength or by Craft?`,
 
   'ask.character': plain('Which of these characters do you play?'),
   'ask.startingBonus': plain('Do you begin with 1 Strength or 1 Craft more?'),
