@@ -51,7 +51,7 @@ const languages: readonly {
   readonly file: string;
   readonly wrong: readonly RegExp[];
 }[] = [
-  { language: english, names: namesFrom({}), file: 'en', wrong: [/\bme\b|\b(?:a a|the the|an a|is are) /] },
+  { language: english, names: namesFrom({}), file: 'en', wrong: [/\bme\b|\b(?:a a|the the|an a|an other|is are) /] },
   {
     language: german,
     names: inGerman,

@@ -18,7 +18,7 @@ const foes: { readonly [K in NonNullable<Fight['foe']>]: string } = {
 };
 
 export function fight(f: Fight, s: German): string {
-  const against = (f.subtypes ?? []).map((x) => np(w.subtype(x), 'ein'));
+  const against = (f.subtypes ?? []).map(w.oneOfSubtype);
   const only = (f.only ?? []).map((x) => np(w.subtype(x), '', { many: true }));
   const isAny = against.length + only.length === 0 && !f.cards;
   return words(

@@ -54,9 +54,10 @@ const times = (x: Num, s: German): string =>
 
 function toll(c: Extract<Clause, { c: 'toll' }>, s: German): string {
   const rows = c.rows.map((row, i) => `${w.range(row)} verliere ${i === 0 ? some(row.n, w.life).akk : row.n}`);
-  const saved = np(s.parts.noun(c.saved), 'jed');
-  const whom = saved.g === 'm' ? 'den' : saved.g === 'f' ? 'die' : 'das';
-  return `${s.act(you, c.roll, 'main')}: ${rows.join('; ')}. ${capital(saved.nom)}, ${whom} du ${c.killed ? 'ablegst' : 'hergibst'}, rettet 1 davon`;
+  const saved = s.parts.noun(c.saved);
+  const each = { m: 'Jeder', f: 'Jede', n: 'Jedes', pl: 'Jedes' }[saved.g];
+  const give = `${np(saved, '', { many: true }).akk} ${c.killed ? 'töten lassen' : 'hergeben'}`;
+  return `${s.act(you, c.roll, 'main')}: ${rows.join('; ')}. Du darfst ${give}: ${each} rettet 1 davon`;
 }
 
 function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {

@@ -57,8 +57,7 @@ function fewest(of: HeroNp): string {
   if (by === undefined) return '';
   const few = of.fewest !== undefined;
   if (typeof by !== 'string') return `mit dem ${few ? 'niedrigsten' : 'höchsten'} Ergebnis`;
-  const noun = by === 'life' ? w.stats.life : w.resources[by];
-  return `mit ${by === 'life' ? 'den' : 'dem'} ${few ? 'wenigsten' : 'meisten'} ${np(noun, '').dat}`;
+  return `mit ${np(w.stats[by], 'der', { adj: few ? 'wenigst~' : 'meist~' }).dat}`;
 }
 
 // cards

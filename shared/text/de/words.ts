@@ -6,7 +6,8 @@ import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
 import { isShown, type ShownStatus } from '../keys';
 import { humanise } from '../names';
-import { adjectiveBefore, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
+import { isProper } from '../proper';
+import { adjectiveBefore, fixed, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
 import { vp, type Vp } from '../speech/german-verbs';
 import { deckKey } from '../speech/words';
 import { resources } from './counting';
@@ -125,12 +126,15 @@ const subtypes: Lookup<Noun> = {
   demon: n('der Dämon(s), Dämonen'),
   cultist: n('der Kultist(en), Kultisten'),
   law: n('der Gesetzeshüter(s), Gesetzeshüter'),
+  undead: n('der Untot~, Untot~'),
 };
 const foreign = (key: string, head: string, heads: string, g: 'der' | 'die' = 'die'): Noun => {
   const word = hyphened(humanise(key));
   return n(`${g} ${word}${head}, ${word}${heads}`);
 };
 export const subtype = (key: string): Noun => subtypes[key] ?? foreign(key, 'Kreatur', 'Kreaturen');
+/** "einen Drachen", "Moroz" */
+export const oneOfSubtype = (key: string): Np => (isProper(key) ? fixed(humanise(key)) : np(subtype(key), 'ein'));
 
 const keywords: Lookup<Noun> = {
   weapon: n('die Waffe, Waffen'),
@@ -162,6 +166,7 @@ const compounds: Lookup<string> = {
   elemental: 'Elementar',
   monster: 'Monster',
   spirit: 'Geister',
+  undead: 'Untoten',
 };
 export const keyword = (key: string): Noun | undefined => keywords[key];
 export const adjective = (key: string): string | undefined => adjectives[key];

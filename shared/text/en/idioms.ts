@@ -35,7 +35,8 @@ const times = (n: Num, s: English): string =>
 function toll(c: Extract<Clause, { c: 'toll' }>, s: English): string {
   const rows = c.rows.map((row, i) => `${w.range(row)} lose ${i === 0 ? some(row.n, 'life') : row.n}`);
   const roll = s.act({ key: 'you', is: 'you' }, c.roll, 'main');
-  return `${roll}: ${rows.join('; ')}. Each ${s.parts.noun(c.saved)} you ${c.killed ? 'discard' : 'give'} saves 1 of them`;
+  const given = plural(s.parts.noun(c.saved));
+  return `${roll}: ${rows.join('; ')}. You may ${c.killed ? `have ${given} killed` : `give ${given}`}: each saves 1 of them`;
 }
 
 export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {

@@ -4,7 +4,7 @@ import type { FightResult } from '../../contract/fight';
 import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
 import { deeds } from './deeds';
-import { a, and, capital, some } from './grammar';
+import { and, capital, some } from './grammar';
 import { FEW, isCounted, isPayment, plainDeed } from '../asked';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { humanise } from '../names';
@@ -14,7 +14,7 @@ import { isFigures, isPlainSource, isToldBySource } from '../sources';
 import {
   creature,
   isMass,
-  isUnique,
+  one,
   place,
   alignments,
   deck,
@@ -207,8 +207,7 @@ const sideName = (side: FightSide, t: Teller): string =>
 const creatureName = (name: NonNullable<FightSide['name']>, t: Teller): string => {
   const key = name.args?.[name.id === 'creature' ? 'name' : 'def'];
   if (typeof key !== 'string' || key.includes('/')) return t.say(name);
-  const called = creature(key, t.names);
-  return isUnique(called) ? called : a(called);
+  return one(creature(key, t.names));
 };
 
 const spells = (n: number): string => (n > 1 ? `${n} Spells` : 'a Spell');

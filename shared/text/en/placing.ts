@@ -1,7 +1,7 @@
 // What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
 import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
-import { a, plural, some } from '../speech/english';
+import { plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
 import type { English, Person } from './speaker';
 import * as w from './words';
@@ -77,7 +77,7 @@ export function foe(x: Foe, s: English): string {
         ? 'creature'
         : w.subtype(x.subtype)
       : w.creature(x.named, s.names);
-  const own = w.isUnique(name) ? name : a(name);
+  const own = w.one(name);
   if (x.or && x.power && x.n !== undefined) {
     const way = (power: 'strength' | 'craft', n: Num): string =>
       `in ${power === 'craft' ? 'psychic combat' : 'battle'} with ${w.resources[power]} ${typeof n === 'number' ? n : `equal to ${s.number(n)}`}`;

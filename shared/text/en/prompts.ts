@@ -7,8 +7,8 @@ import { pickOf, picksOf, prefixed, reacted } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { hasArticle } from '../speech/english';
-import { a, capital, some } from './grammar';
-import { atPlace, creature, deck, isUnique, kinds } from './words';
+import { capital, some } from './grammar';
+import { atPlace, creature, deck, kinds, one } from './words';
 import { moments, reactions } from './reacting';
 import {
   asked,
@@ -43,7 +43,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   creature: (x) => {
     // What no card shows is called after its key, as everything is that has no name of its own.
     const name = creature(x.text('name'), () => x.name('name'));
-    return capital(isUnique(name) ? name : a(name));
+    return capital(one(name));
   },
   pick,
 

@@ -307,7 +307,7 @@ const foeWords = (foe: NonNullable<Fight['foe']>): string =>
 
 export function fight(f: Fight, s: English): string {
   const against = [
-    ...(f.subtypes ?? []).map((x) => a(w.subtype(x))),
+    ...(f.subtypes ?? []).map((x) => w.one(w.subtype(x))),
     ...(f.only ?? []).map((x) => `${plural(w.subtype(x))} only`),
   ];
   const isAny = against.length === 0 && !f.cards;

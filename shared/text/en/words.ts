@@ -9,6 +9,7 @@ import { a, hasArticle } from '../speech/english';
 import { afterColon, beforeColon, deckKey, joined, nameKey, unique } from '../speech/words';
 import { isShown, type ShownStatus } from '../keys';
 import { humanise } from '../names';
+import { isProper } from '../proper';
 
 export const resources: { readonly [K in Resource]: string } = {
   strength: 'Strength',
@@ -185,12 +186,12 @@ const creatures: Lookup<string> = {
   dragon_king: 'the Dragon King',
   demon_lord: 'the Demon Lord',
   cult_of_the_damned: 'the Cult of the Damned',
-  queen_mab: 'Queen Mab',
-  oberon: 'Oberon',
-  titania: 'Titania',
 };
 /** Of whom there is one only, so that no "a" goes before. */
-export const isUnique = (name: string): boolean => Object.values(creatures).includes(name) || hasArticle(name);
+export const isUnique = (name: string): boolean =>
+  Object.values(creatures).includes(name) || hasArticle(name) || isProper(name);
+/** "a Dragon", "the Sentinel", "Queen Mab" */
+export const one = (name: string): string => (isUnique(name) ? name : a(name));
 export const creature = (key: string, names: Names): string => creatures[key] ?? names(key);
 
 const bare = new Set([
@@ -210,10 +211,11 @@ const bare = new Set([
   'drovers_lane',
   'candle_row',
 ]);
-/** Cards whose name is no thing with an article. */
-const titles = new Set(['cursed_by_a_hag', 'varthrax', 'cadorus', 'grilipus', 'queen_mab', 'oberon', 'titania']);
+/** A card whose name is no thing with an article stands as it is. */
 export const theCard = (slug: string, names: Names): string =>
-  titles.has(nameKey(slug)) || names(slug).includes(': ') ? names(slug) : `the ${names(slug)}`;
+  isProper(slug) || nameKey(slug) === 'cursed_by_a_hag' || names(slug).includes(': ')
+    ? names(slug)
+    : `the ${names(slug)}`;
 
 /** A place in a sentence: "the Tavern". */
 export function place(def: DefId, names: Names): string {

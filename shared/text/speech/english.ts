@@ -1,7 +1,9 @@
 // English word by word: articles, plurals, verb forms.
 const vowelSound = /^(?:[aeio]|u(?!ni|se|ro))/i;
 export const a = (noun: string): string =>
-  `${vowelSound.test(noun) || /^(?:8|11|18)\b/.test(noun) ? 'an' : 'a'} ${noun}`;
+  noun.startsWith('other ')
+    ? `an${noun}`
+    : `${vowelSound.test(noun) || /^(?:8|11|18)\b/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
 const endS = (word: string): string => {
