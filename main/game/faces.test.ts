@@ -54,3 +54,10 @@ describe('faces', () => {
     expect(faceOf(def('base/adventure/ogre'), speechOf('xx')).name).toBe('Ogre');
   });
 });
+
+it('whoever begins where he likes has no start space on his card', () => {
+  const nomad = definitionsOf(['base', 'firelands']).find((one) => one.id === 'firelands/character/nomad');
+  expect(nomad && faceOf(nomad, speechOf('en')).character).toMatchObject({ strength: 3, fate: 3 });
+  expect(nomad && faceOf(nomad, speechOf('en')).character?.start).toBeUndefined();
+  expect(faceOf(def('base/character/wizard'), speechOf('en')).character?.start).toBe('base/space/graveyard');
+});

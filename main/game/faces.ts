@@ -3,7 +3,15 @@ import type { Face } from '../../shared/contract/view';
 import { nameOf } from '../../shared/kernel/ids';
 import type { Amount } from '../../shared/rules/vocab/select';
 import type { CharacterDef, Def, SpaceDef } from '../../shared/rules/vocab/definition';
-import { describe, describeAbility, describeDeed, entryIn, nameIn, typeLine } from '../../shared/text/index';
+import {
+  beginsAnywhere,
+  describe,
+  describeAbility,
+  describeDeed,
+  entryIn,
+  nameIn,
+  typeLine,
+} from '../../shared/text/index';
 import type { RuleOptions } from './load';
 import type { Speech } from './names';
 
@@ -21,7 +29,7 @@ const characterFace = (
   life: def.life,
   fate: def.fate,
   alignment: def.alignment,
-  start: def.start,
+  ...(beginsAnywhere(def) ? {} : { start: def.start }),
   spells: def.spells ?? 0,
   abilities: (def.abilities ?? [])
     .map(({ id }) => ({ id, text: describeAbility(language, names, def, id, rules) }))

@@ -236,7 +236,8 @@ export type Face = {
     readonly life: number;
     readonly fate: number;
     readonly alignment: Alignment;
-    readonly start: DefId;
+    /** Left out where he begins as he likes: an ability says where. */
+    readonly start?: DefId;
     readonly spells: number;
     readonly abilities: readonly { readonly id: string; readonly text: string }[];
   };

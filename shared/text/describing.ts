@@ -48,6 +48,10 @@ export const describingIn = ({ paragraphs, ruleText, deedText, again, verbs, end
       : '',
 });
 
+/** Whether a character begins wherever he likes: his text says where, and he has no start space. */
+export const beginsAnywhere = (def: Def): boolean =>
+  (def.abilities ?? []).some(({ id }) => rulesOf(def, id, walkOf(def, {})).some((rule) => rule.r === 'starts'));
+
 export type TypeWords = {
   readonly kind: (kind: Def['kind']) => string;
   readonly subtype: (key: string) => string;

@@ -15,6 +15,7 @@ import { troubleIds, type TroubleId } from './troubles';
 export { english } from './en';
 export { german } from './de';
 export { languageOf };
+export { beginsAnywhere } from './describing';
 export { namesFrom };
 export { isNews } from './news';
 export { messagesOf } from './messages-of';

@@ -36,7 +36,7 @@ it.each([
   ['adventure/carnival', 'It is never discarded.'],
   ['adventure/earthquake', 'For every Adventure card in your Region not just drawn, roll 1 die'],
   ['character/dark_cultist', 'roll 1 die (you may add 1, if that character is good), as above.'],
-  ['spell/dominate', 'before you roll the dice in battle, choose one of your cards with a dominated token'],
+  ['spell/dominate', 'In your next battle, add its Strength to your attack score and discard it.'],
   ['spell/enchant_blade', 'give it the properties of this card and those of a Magic Object and put it on that Weapon.'],
   [
     'spell/fireball',
@@ -88,14 +88,14 @@ it.each([
   ['adventure/carnival', 'Wird nie abgelegt.'],
   ['adventure/earthquake', 'Für jede Abenteuerkarte in deiner Region, die nicht gerade gezogen ist, wirf 1 Würfel'],
   ['character/dark_cultist', 'wirf 1 Würfel (du darfst 1 addieren, wenn dieser Charakter gut ist), wie oben.'],
-  ['spell/dominate', 'Bevor du im Kampf würfelst, wähle eine deiner Karten mit einer Unterwerfungsmarke'],
+  ['spell/dominate', 'In deinem nächsten Kampf addiere ihre Stärke zu deinem Angriffswert und lege sie ab.'],
   [
     'spell/enchant_blade',
     'gib ihr die Eigenschaften dieses Zaubers und die eines Magischen Gegenstands und lege ihn auf diese Waffe.',
   ],
   [
     'spell/fireball',
-    'Sonst gilt: wenn du gegen einen anderen Charakter kämpfst und das Ergebnis plus dein Talent größer als',
+    'Sonst, wenn du gegen einen anderen Charakter kämpfst und das Ergebnis plus dein Talent größer als',
   ],
   ['spell/gust_of_wind', 'Für jeden der Gegenstände dieses Charakters wirft er 1 Würfel'],
   [

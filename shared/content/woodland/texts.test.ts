@@ -7,7 +7,7 @@ const text = textsOf('woodland');
 
 it.each([
   ['rule/twisting_paths', 'Whenever a character lands in the Woodland Region, if he does not have a Path card'],
-  ['ending/war_of_seasons', 'If no fate is left on this card'],
+  ['ending/war_of_seasons', 'If there is no fate on this card'],
   ['woodland/faerie_market', 'to the character to his right (no card that was just given).'],
   ['woodland/wise_willow', 'put the top card of the Adventure deck at its bottom'],
   [
@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each([
-  ['ending/war_of_seasons', 'lege für jeden Charakter sein ganzes Schicksal auf diese Karte'],
+  ['ending/war_of_seasons', 'dann legt jeder Charakter sein ganzes Schicksal auf diese Karte'],
   ['woodland/faerie_market', 'Jeder Charakter gibt dem Charakter zu seiner Rechten einen seiner Gegenstände'],
   ['woodland/pool_of_fortitude', 'lege 2 Stärke und 2 Leben auf sie.'],
   ['woodland/lucky_charm', 'Bevor du würfelst, darfst du das Ergebnis eines Würfels ohne Wurf bestimmen'],

@@ -129,7 +129,9 @@ function fateThere(t: 'all' | 'any', list: readonly Test[]): Test | undefined {
   const [x, y, more] = list;
   if (x?.t !== 'tokens' || y?.t !== 'tokens' || more || x.any !== y.any || x.any !== (t === 'any')) return undefined;
   const sides = [x.kind, y.kind].sort().join();
-  return sides === 'dark,light' && JSON.stringify(x.on) === JSON.stringify(y.on) ? { ...x, kind: 'fate' } : undefined;
+  return sides === 'dark,light' && JSON.stringify(x.on) === JSON.stringify(y.on)
+    ? { ...x, kind: 'fate', gone: false }
+    : undefined;
 }
 const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
   const [only, more] = list;
@@ -229,7 +231,7 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
     if (which !== undefined && 'count' in x) return exists({ exists: x.count }, at, !any);
     if ('foe' in x && x.foe === 'count' && how === '>=') return { t: 'enemies', atLeast: at.amount(y), not: false };
     if (which !== undefined) {
-      if ('tokens' in x) return { t: 'tokens', kind: x.tokens, on: at.card(x.on), any, not: false };
+      if ('tokens' in x) return { t: 'tokens', kind: x.tokens, on: at.card(x.on), any, gone: !any, not: false };
       if ('spaceTokens' in x) return { t: 'tokens', kind: x.spaceTokens, on: at.place(x.at), any, not: false };
       if ('left' in x) return { t: 'left', deck: at.deck(x.left), any, not: false };
       if ('fateSide' in x) return { t: 'fateOf', side: x.fateSide, who: at.who(x.of), any, not: false };

@@ -22,6 +22,7 @@ import { firstTime, isPool, withoutSifting } from './whole';
 import type { Para, Rule } from './rules';
 import type { Walk } from './talk';
 import { type Paras, abilities, does, led, note, noted } from './paras';
+import { tasks } from './tasks';
 import { spell } from './definitions-spells';
 import { deck, ending, figure, link, space, state, terrain, world } from './definitions-board';
 
@@ -44,6 +45,8 @@ const meeting = (def: MetDef, at: Walk): Paras => {
 
 /** As soon as it can be paid, or has happened. */
 function quest(def: QuestDef, at: Walk): Paras {
+  const byDie = tasks(def, at);
+  if (byDie) return byDie;
   const others = [...led('taken', def.taken, at), ...abilities(def, at).flatMap(fulfilled)];
   if (!def.deliver) return others;
   const { if: cond, do: code } = def.deliver;

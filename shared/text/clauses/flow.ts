@@ -340,7 +340,18 @@ function allAtRandom(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
   return clause && [clause];
 }
 
+/** As often as there are such, each time one of them is used: until none is left. */
+function untilNone(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
+  const [round, more] = e.do;
+  if (typeof e.times !== 'object' || !('count' in e.times) || round?.op !== 'each' || more) return undefined;
+  const [test, further] = round.do;
+  if (test?.op !== 'if' || test.else || further || !same(test.cond, { exists: e.times.count })) return undefined;
+  return [{ c: 'untilNone', of: at.select(e.times.count), do: clauses([{ ...round, do: test.then }], at) }];
+}
+
 function repeat(e: EffectOf<'repeat'>, at: Walk): Clauses {
+  const none = untilNone(e, at);
+  if (none !== undefined) return none;
   const offered = untilDeclined(e, at);
   if (offered !== undefined) return offered;
   const rolled = untilEnough(e, at);

@@ -173,6 +173,38 @@ function sharesDice(code: Program, at: Walk): Joint | undefined {
   return isAsSaid ? does(at, { v: 'sharedDice', itself: at.def.kind === 'enemy' }, 6) : undefined;
 }
 
+/** It follows until the next battle, adds its Strength there, and is gone (Dominate): a mark finds it again. */
+function servesOnce(code: Program, at: Walk): Joint | undefined {
+  const [mark, state, grant] = code;
+  if (mark?.op !== 'tokens' || state?.op !== 'status' || grant?.op !== 'grant' || typeof mark.on === 'string')
+    return undefined;
+  const [t, more] = grant.ability.triggers ?? [];
+  const [finds, score, gone, ends, further] = t?.do ?? [];
+  const isIt =
+    !('space' in mark.on) &&
+    same(grant.until, { whileStatus: state.status }) &&
+    t?.on === 'diceBegin' &&
+    t.forced === true &&
+    more === undefined &&
+    finds?.op === 'choose' &&
+    JSON.stringify(finds.from).includes(`"tokens":"${mark.kind}"`) &&
+    score?.op === 'score' &&
+    same(score.add, { printed: 'strength', on: { var: finds.as } }) &&
+    same(gone, { op: 'discard', card: { var: finds.as } }) &&
+    ends?.op === 'status' &&
+    ends.status === state.status &&
+    !ends.on &&
+    further === undefined;
+  if (!isIt || finds.op !== 'choose' || score.op !== 'score') return undefined;
+  const card = at.card(mark.on as CardRef);
+  at.means(finds.as, { is: 'card', card });
+  const does: Clause[] = [
+    { c: 'act', who: at.me, act: { v: 'score', side: 'mine', add: at.amount(score.add) } },
+    { c: 'act', who: at.me, act: { v: 'discard', card } },
+  ];
+  return { clause: { c: 'nextBattle', who: at.me, do: does }, used: 3 };
+}
+
 /** The idiom of a card that a program begins with. */
 export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   sift(code, at) ??
@@ -183,4 +215,5 @@ export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   drawsInPlace(code, at) ??
   weakens(code, at) ??
   shrinks(code, at) ??
-  sharesDice(code, at);
+  sharesDice(code, at) ??
+  servesOnce(code, at);

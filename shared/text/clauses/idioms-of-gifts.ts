@@ -83,7 +83,8 @@ function laysFate(code: Program, at: Walk): Joint | undefined {
     const side = i === 0 ? 'light' : 'dark';
     return onThis(e)?.kind === side && same(onThis(e)?.n, { fateSide: side, of: lose.who });
   });
-  return sides.every(Boolean) ? does(at.me, { v: 'layFate', of: at.who(lose.who), on: at.card('this') }, 3) : undefined;
+  const who = at.who(lose.who);
+  return sides.every(Boolean) ? does(who, { v: 'layFate', of: who, on: at.card('this') }, 3) : undefined;
 }
 
 /** As many as are missing there. */

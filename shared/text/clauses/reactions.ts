@@ -11,6 +11,7 @@ import { telling } from '../trivial';
 import { isLastSpell, isTaken, neverGroups, withoutTaker } from '../triggers';
 import { same } from '../exact';
 import { offered } from './flow';
+import { oncePerCard, visitsAs } from './pairs';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
 import type { Card, Who } from './tree';
@@ -253,7 +254,18 @@ const isOwnMeeting = (t: Trigger): boolean =>
 /** What befalls each of many befalls one of them at a time: "whenever a character ...". */
 const oneOf = (who: Who): Who => (who.is === 'group' && who.det === 'every' ? { ...who, det: 'a' } : who);
 
+/** Before his first turn he goes where he likes: that is where he begins (Nomad). */
+function startsAt(t: Trigger, at: Walk): Rule | undefined {
+  const [state, choice, move, more] = t.do;
+  if (onlyOnce(t) !== true || t.stage !== 'before' || state?.op !== 'status' || choice?.op !== 'choose' || more)
+    return undefined;
+  if (!('spaces' in choice.from) || move?.op !== 'moveTo' || move.meets !== false) return undefined;
+  return same(move.to, { var: choice.as }) ? { r: 'starts', at: at.spaces(choice.from.spaces) } : undefined;
+}
+
 function reaction(t: Trigger, teller: Walk): Rule | undefined {
+  const starts = startsAt(t, teller);
+  if (starts) return starts;
   const at = speaker(t, teller);
   const who = oneOf(at === teller ? aboutWhom(t, at) : aboutWhom(t, teller));
   const ownMeeting = isOwnMeeting(t);
@@ -346,6 +358,14 @@ const alsoLands = (t: Trigger, list: readonly Trigger[]): boolean =>
   );
 
 export function reactions(all: readonly Trigger[], at: Walk): readonly Rule[] {
+  const visits = visitsAs(all);
+  if (visits) return [visits];
+  const once = oncePerCard(all);
+  if (once) {
+    const rule = reaction(once, at);
+    const f: AnyFilter | undefined = once.event;
+    return rule?.r === 'when' && f?.card ? [{ ...rule, onceEach: at.cards(f.card) }] : [];
+  }
   const out: Rule[] = [];
   const list = all.filter((t) => !alsoLands(t, all));
   for (const group of neverGroups(list.filter((t) => !onlyOrders(t, list)))) {

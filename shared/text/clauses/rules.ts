@@ -161,6 +161,8 @@ export type Rule =
       readonly instead: boolean;
       /** Once, and no more afterwards. */
       readonly next?: Maybe<boolean>;
+      /** Each of these cards only once in a turn. */
+      readonly onceEach?: Maybe<CardNp>;
       readonly events: readonly Happening[];
       readonly parts: readonly {
         readonly when: When;
@@ -199,7 +201,11 @@ export type Rule =
       readonly do: Clauses;
       readonly may: Clauses;
     }
-  | { readonly r: 'regenerate'; readonly event: Happening; readonly do: Clauses };
+  | { readonly r: 'regenerate'; readonly event: Happening; readonly do: Clauses }
+  /** Where a character begins, as he likes: the Nomad. */
+  | { readonly r: 'starts'; readonly at: SpaceNp }
+  /** What is visited as by another alignment: the Valkyrie. */
+  | { readonly r: 'visitsAs'; readonly place: string; readonly as: Alignment };
 
 /** When a Spell may be cast. */
 export type CastTime =
@@ -213,6 +219,8 @@ export type CastTime =
       readonly beforeMove: boolean;
     };
 
+/** What is to happen, or to be done. */
+export type Task = { readonly n: number } & ({ readonly happens: Happening } | { readonly do: Clauses });
 /** A part of a definition's text: a paragraph each. */
 export type Para =
   | { readonly p: 'rules'; readonly rules: readonly Rule[] }
@@ -221,6 +229,8 @@ export type Para =
   | { readonly p: 'metIf'; readonly if: Test; readonly do: Clauses }
   /** As soon as it can be paid, or has happened: what follows. */
   | { readonly p: 'quest'; readonly when?: Maybe<Happening>; readonly pay: Clauses; readonly goods: Clauses }
+  /** One of six tasks, by a die; and what follows when it is done. */
+  | { readonly p: 'tasks'; readonly roll: Act; readonly tasks: readonly Task[]; readonly goods: Clauses }
   | { readonly p: 'pool'; readonly what: Resource; readonly n: number }
   | { readonly p: 'stays'; readonly how: 'always' | 'moves' | 'untilDiscarded' | 'untilUsed' | 'used' }
   | { readonly p: 'keyword'; readonly key: string }

@@ -16,7 +16,14 @@ type Told =
   | { readonly t: 'room'; readonly who: Who; readonly n: number }
   | { readonly t: 'usesA'; readonly who: Who; readonly card: CardNp }
   | { readonly t: 'hadIt' }
-  | { readonly t: 'tokens'; readonly kind: string; readonly on: Card | Place; readonly any: boolean }
+  /** `gone`: there was some once. */
+  | {
+      readonly t: 'tokens';
+      readonly kind: string;
+      readonly on: Card | Place;
+      readonly any: boolean;
+      readonly gone?: boolean;
+    }
   | { readonly t: 'left'; readonly deck: Deck; readonly any: boolean }
   | { readonly t: 'fateOf'; readonly side: FateSide; readonly who: Who; readonly any: boolean }
   | { readonly t: 'has'; readonly who: Who; readonly card: CardNp }

@@ -275,10 +275,14 @@ export type Clause =
   | { readonly c: 'each'; readonly of: Np; readonly do: Clauses; readonly key: string }
   /** `anew`: each time something else. */
   | { readonly c: 'times'; readonly n: Num; readonly do: Clauses; readonly anew: boolean }
+  /** Again and again as long as there is one of them. */
+  | { readonly c: 'untilNone'; readonly of: Np; readonly do: Clauses }
   | { readonly c: 'asOftenAsPossible'; readonly who: Who; readonly do: Clauses }
   | { readonly c: 'lasting'; readonly who: Who; readonly until: Until; readonly standing: readonly Standing[] }
   | { readonly c: 'granted'; readonly who: Who; readonly until: Until; readonly rules: readonly Rule[] }
   | { readonly c: 'insteadOfNextMove'; readonly who: Who; readonly must: boolean; readonly do: Clauses }
+  /** What waits for one's next battle. */
+  | { readonly c: 'nextBattle'; readonly who: Who; readonly do: Clauses }
   // idioms
   /** How many lives one of several results costs, and who may be given for them: the Vampire's Tower. */
   | {

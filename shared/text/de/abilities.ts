@@ -6,7 +6,7 @@ import { theOne } from './persons';
 import { personOf } from '../keys';
 import { inline, mayDo, type Tongue } from '../speech/compose';
 import { ledParts } from '../speech/sentences';
-import { n, np, orNp, type Np } from '../speech/german-nouns';
+import { n, np, orNp, withDat, type Np } from '../speech/german-nouns';
 import { inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
 import { deedOf, happens, moment, noCharacter, turnOf } from './events';
@@ -79,7 +79,8 @@ function reaction(x: Reaction, s: German, t: Tongue): readonly string[] {
     const body = p.may ? mayDo(p.who, p.do, 'after', t) : inline(p.do, 'after', t);
     return p.when.iff ? `wenn dann ${test(p.when.iff, s)}, ${body}` : `dann ${body}`;
   });
-  return [...text, ...more];
+  const each = x.onceEach && `${np(s.parts.noun(x.onceEach), 'jed').nom} nur einmal pro Zug`;
+  return [...text, ...more, ...(each ? [each] : [])];
 }
 
 /** "du verlierst in der Wüste kein Leben", "durch einen Zauber verlierst du nichts und wirst nicht zur Kröte". */
@@ -241,6 +242,10 @@ function said(x: Rule, s: German, t: Tongue): string | readonly string[] {
       ];
     case 'atPlace':
       return atPlace(x, s, t);
+    case 'starts':
+      return `du beginnst das Spiel ${withDat('auf', s.parts.spaces(x.at, 'any', s))}`;
+    case 'visitsAs':
+      return `du darfst ${w.place(x.place, s.names).akk} nutzen, als wärst du ${w.alignments[x.as]}`;
     case 'regenerate':
       return `immer wenn ${happens([x.event], s)}, ${mayDo(you, x.do, 'after', t)}, statt dich zu bewegen`;
   }

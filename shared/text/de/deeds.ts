@@ -20,6 +20,7 @@ const own: { readonly [K in DeedKey]: string } = {
   pray_plus_1: '1 zum Gebet addieren',
   cave_plus_1: '1 zum Wurf addieren',
   regenerate: 'Regenerieren',
+  mourns_as_evil: 'Den Friedhof nutzen, als wärst du böse',
   destroy_spirits: 'Den Geist vernichten ({def})',
   replace_card: '{card} ersetzen ({def})',
   trade_trophies: 'Trophäen eintauschen',

@@ -6,7 +6,7 @@ import { isVisit, led, sentences } from '../speech/sentences';
 import { andNp, np, orNp, some, withDat, type Np } from '../speech/german-nouns';
 import { capital, joined, sentence, words } from '../speech/words';
 import { castTime, castTimes, onlyOne, rule } from './abilities';
-import { happens } from './events';
+import { happens, ordered } from './events';
 import type { German } from './speaker';
 import { notes } from './chapters';
 import * as w from './words';
@@ -94,6 +94,15 @@ function quest(x: Extract<Para, { p: 'quest' }>, s: German, t: Tongue): string {
   const pay = led('sobald du kannst,', x.pay, undefined, t);
   return words(pay, sentence(`dann ${inline(x.goods, 'after', t)}`));
 }
+function tasks(x: Extract<Para, { p: 'tasks' }>, s: German, t: Tongue): string {
+  const list = x.tasks.map((task) => {
+    s.forget();
+    return `${task.n} \u2013 ${'do' in task ? inline(task.do, 'main', t) : ordered(task.happens, s)}`;
+  });
+  const roll = s.act({ key: 'you', is: 'you' }, x.roll, 'main');
+  const by = sentence(`sobald du diese Karte nimmst, ${roll} für deine Aufgabe: ${list.join('; ')}`);
+  return words(by, led('sobald sie erfüllt ist,', x.goods, undefined, t));
+}
 const rules = (x: Extract<Para, { p: 'side' | 'trophy' | 'part' }>, s: German, t: Tongue): string =>
   words(...x.rules.map((y) => rule(y, s, t)));
 
@@ -129,6 +138,8 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
       return led(`wenn ${s.test(x.if)},`, x.do, undefined, t);
     case 'quest':
       return quest(x, s, t);
+    case 'tasks':
+      return tasks(x, s, t);
     case 'pool':
       return `Diese Karte hat einen Vorrat von ${some(x.n, w.resources[x.what]).dat}. Bei jedem Besuch darfst du 1 davon nehmen; ist der Vorrat aufgebraucht, wird sie abgelegt.`;
     case 'stays':

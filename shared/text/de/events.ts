@@ -5,7 +5,17 @@ import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
 import { same } from '../exact';
 import { akk, dat, n, np, orNp, pronoun, withAkk, withDat, type Np, type Obj } from '../speech/german-nouns';
-import { adverbially, followed, infinitive, lastBare, vp, wouldBare, type Doer, type Vp } from '../speech/german-verbs';
+import {
+  adverbially,
+  followed,
+  imperative,
+  infinitive,
+  lastBare,
+  vp,
+  wouldBare,
+  type Doer,
+  type Vp,
+} from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German, Person } from './speaker';
 import { adverbs } from './adverbs';
@@ -320,6 +330,11 @@ export function deedOf(h: Happening, s: German, known = ''): Done {
   // Where and how it happens is said once of several.
   const where = JSON.stringify([rest, deed.where]);
   return { by, deed, where, adverb: where === known ? '' : words(adverbs({ adverbs: rest }, s), deed.where) };
+}
+/** The same as an order: "töte einen Feind". */
+export function ordered(h: Happening, s: German): string {
+  const { deed, adverb } = deedOf(h, s);
+  return imperative(adverbially(adverb, deed.yes));
 }
 /** What one does or would do, behind "wenn": the subject once, "würde" behind the last that would happen. */
 export function happens(list: readonly Happening[], s: German): string {

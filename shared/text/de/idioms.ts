@@ -4,7 +4,7 @@ import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { saysWhom } from '../speech/clauses';
-import { akk, np, some, withAkk } from '../speech/german-nouns';
+import { akk, np, some, whole, withAkk } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { capital, hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
@@ -138,6 +138,16 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       return mode === 'after'
         ? s.withAdverb(`statt ${move}`, () => mayDo(c.who, c.do, 'after', t))
         : `statt ${move} ${mayDo(c.who, c.do, 'after', t)}`;
+    }
+    case 'nextBattle': {
+      const when = `in ${np(w.fight, s.person(c.who).his, { adj: 'nächst~' }).dat}`;
+      return mode === 'after'
+        ? s.withAdverb(when, () => inline(c.do, 'after', t))
+        : `${when} ${inline(c.do, 'after', t)}`;
+    }
+    case 'untilNone': {
+      const none = c.of.np === 'cards' ? s.cards(c.of.of, 'plural') : s.np(c.of, 'plural');
+      return `tue dies, bis es ${whole(none.kein ? { ...none, ...none.kein } : none, 'akk')} mehr gibt: ${inline(c.do, 'main', t)}`;
     }
     case 'toll':
       return toll(c, s);

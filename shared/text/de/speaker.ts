@@ -168,6 +168,9 @@ export class German extends Naming implements Tongue {
   otherwise(body: string): string {
     return `sonst ${body}`;
   }
+  elseIf(test: string, body: string, alone: boolean): string {
+    return alone && !hasSigns(body) ? `sonst ${body}, wenn ${test}` : `sonst, wenn ${test}, ${body}`;
+  }
   orElse(body: string): string {
     return this.otherwise(body);
   }

@@ -40,6 +40,7 @@ const cannot: { readonly [K in Verb]?: Own } = {
     isEverybody(who)
       ? { by: doer(nobody(who, s)), of: vp('begegnen', dat(o)) }
       : fact(who, o.kein ? vp('begegnen', o.kein.dat) : vp('begegnen', dat(o), 'nicht'), s),
+  sufferBreath: (_, who, s) => fact(who, vp('erleiden', 'keine Odemangriffe'), s),
   burnCards: (o, who, s) => ({
     by: doer(o ?? s.whose(who, w.card, { many: true })),
     of: vp('können', 'nicht verbrennen'),

@@ -342,7 +342,12 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
   const where = 'place' in t.on ? s.on(t.on) : withDat('auf', s.card(t.on));
   const mass = w.isMass(t.kind);
   const noun = np(w.token(t.kind), t.any ? (mass ? '' : 'ein') : 'kein').nom;
-  return { by: { nom: where }, of: vp('liegen', noun, !t.any && mass && 'mehr'), key: 'tokens', like: 'liegen' };
+  return {
+    by: { nom: where },
+    of: vp('liegen', noun, t.gone === true && mass && 'mehr'),
+    key: 'tokens',
+    like: 'liegen',
+  };
 }
 
 function compare(x: Num, how: How, y: Num, s: German): Clause {

@@ -18,6 +18,7 @@ export * from './places';
 export const die = n('der Würfel(s), Würfel');
 export const turn = n('der Zug(s), Züge');
 export const round = n('die Runde, Runden');
+export const fight = n('der Kampf(es), Kämpfe');
 /** What is no Gefährte by its print. */
 export const takenAlong = n('die als Gefährte genommen~ Karte, als Gefährten genommen~ Karten');
 export const shop = n('der Laden(s), Läden(n)');

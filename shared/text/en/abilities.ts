@@ -51,7 +51,8 @@ function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {
     return p.when.iff ? `then, if ${test(p.when.iff, s)}, ${body}` : `then ${body}`;
   });
   const [one = '', ...rest] = text;
-  return [x.instead && !isList ? `${one} instead` : one, ...rest, ...more];
+  const each = x.onceEach && `each ${s.parts.noun(x.onceEach)} only once per turn`;
+  return [x.instead && !isList ? `${one} instead` : one, ...rest, ...more, ...(each ? [each] : [])];
 }
 
 function never(x: Extract<Rule, { r: 'never' }>, s: English): string {
@@ -207,6 +208,10 @@ function said(x: Rule, s: English, t: Tongue): string | readonly string[] {
       ];
     case 'atPlace':
       return atPlace(x, s, t);
+    case 'starts':
+      return `you begin the game on ${s.parts.spaces(x.at, 'any', s)}`;
+    case 'visitsAs':
+      return `you may use ${w.place(x.place, s.names)} as if you were ${w.alignments[x.as]}`;
     case 'regenerate': {
       const head = `whenever ${happens(x.event, s)}`;
       return `${head}, ${mayDo({ key: 'you', is: 'you' }, x.do, 'after', t)} instead of moving`;

@@ -19,6 +19,7 @@ const own = {
   pray_plus_1: 'Add 1 to the prayer',
   cave_plus_1: 'Add 1 to the roll',
   regenerate: 'Regenerate',
+  mourns_as_evil: 'Use the Graveyard as if you were evil',
   destroy_spirits: 'Destroy the Spirit ({def})',
   replace_card: 'Replace {card} ({def})',
   trade_trophies: 'Exchange trophies',

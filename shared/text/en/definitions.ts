@@ -90,6 +90,15 @@ function quest(x: Extract<Para, { p: 'quest' }>, s: English, t: Tongue): string 
   const pay = led('as soon as you can,', x.pay, undefined, t);
   return words(pay, sentence(`then ${inline(x.goods, 'main', t)}`));
 }
+function tasks(x: Extract<Para, { p: 'tasks' }>, s: English, t: Tongue): string {
+  const list = x.tasks.map((task) => {
+    s.forget();
+    return `${task.n} \u2013 ${'do' in task ? inline(task.do, 'main', t) : happens(task.happens, s, true)}`;
+  });
+  const roll = s.act({ key: 'you', is: 'you' }, x.roll, 'main');
+  const by = sentence(`as soon as you take this card, ${roll} for your task: ${list.join('; ')}`);
+  return words(by, led('as soon as it is done,', x.goods, undefined, t));
+}
 const rules = (x: Extract<Para, { p: 'side' | 'trophy' | 'part' }>, s: English, t: Tongue): string =>
   words(...x.rules.map((y) => rule(y, s, t)));
 
@@ -116,6 +125,8 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
       return led(`if ${s.test(x.if)},`, x.do, undefined, t);
     case 'quest':
       return quest(x, s, t);
+    case 'tasks':
+      return tasks(x, s, t);
     case 'pool': {
       const noun = w.resources[x.what];
       return `This card comes with ${some(x.n, noun)}. Each time you visit it, you may gain 1 ${noun} from it; when none is left, it is discarded.`;

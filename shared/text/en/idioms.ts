@@ -91,6 +91,13 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     }
     case 'insteadOfNextMove':
       return `instead of ${s.person(c.who).his} next move, ${c.must ? inline(c.do, 'after', t) : mayDo(c.who, c.do, 'after', t)}`;
+    case 'nextBattle':
+      return `in ${s.person(c.who).his} next battle, ${inline(c.do, 'after', t)}`;
+    case 'untilNone': {
+      const none = `do this until there is no ${s.parts.noun(c.of.np === 'cards' ? c.of.of : {})}`;
+      const where = c.of.np === 'cards' ? s.parts.whereabouts(c.of.of, s) : '';
+      return `${words(none, where)}: ${inline(c.do, 'main', t)}`;
+    }
     case 'toll':
       return toll(c, s);
     case 'throw': {

@@ -61,7 +61,8 @@ export class English extends Naming implements Tongue {
       word,
       prepositions,
     );
-    return words(subject, p.you || isBare ? verb : third(verb), rest);
+    const told = p.you && this.tells && mode === 'main' ? 'you' : subject;
+    return words(told, p.you || isBare ? verb : third(verb), rest);
   }
 
   test(t: Test): string {
@@ -109,6 +110,9 @@ export class English extends Naming implements Tongue {
   }
   otherwise(body: string): string {
     return `otherwise, ${body}`;
+  }
+  elseIf(test: string, body: string): string {
+    return this.otherwise(this.if(test, body));
   }
   orElse(body: string): string {
     return `otherwise ${body}`;

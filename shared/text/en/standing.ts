@@ -221,6 +221,7 @@ const cannot: { readonly [K in Verb]?: Own } = {
   meetCard: (o, who, s) =>
     isEverybody(who) ? `${nobody(who, s)} meets ${o ?? 'cards'}` : s.denies(who, 'meet', o ?? 'cards'),
   burnCards: (o, who, s) => `${o ?? `${s.whose(who)} cards`} cannot burn`,
+  sufferBreath: (_, who, s) => s.states(who, 'suffer', 'no breath attacks'),
   countObjects: (_, who, s) => `Strength and Craft from ${s.whose(who)} Objects and Magic Objects do not count`,
 };
 const isEverybody = (who: Who): boolean =>

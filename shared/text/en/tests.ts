@@ -242,7 +242,8 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: English): string {
   if (own !== undefined) return own;
   const on = 'place' in t.on ? s.place(t.on) : s.card(t.on);
   const noun = w.token(t.kind);
-  if (w.isMass(t.kind)) return t.any ? `there is ${noun} on ${on}` : `no ${noun} is left on ${on}`;
+  if (w.isMass(t.kind))
+    return t.gone ? `no ${noun} is left on ${on}` : `there is ${t.any ? noun : `no ${noun}`} on ${on}`;
   return `there is ${t.any ? a(noun) : `no ${noun}`} on ${on}`;
 }
 

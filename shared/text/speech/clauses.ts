@@ -36,6 +36,7 @@ export const deedless: ReadonlySet<Clause['c']> = new Set<Clause['c']>([
   'granted',
   'byNumber',
   'insteadOfNextMove',
+  'nextBattle',
   'each',
   'if',
 ]);

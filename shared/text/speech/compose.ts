@@ -45,6 +45,8 @@ export interface Tongue {
   /** `body`: as it stands behind the test. `alone`: no other branch follows. */
   readonly if: (test: string, body: string, mode: Mode, alone: boolean) => string;
   readonly otherwise: (body: string) => string;
+  /** "otherwise, if A, B" */
+  readonly elseIf: (test: string, body: string, alone: boolean) => string;
   /** "..., otherwise become evil" */
   readonly orElse: (body: string) => string;
   readonly may: (who: Who, phrase: string, mode: Mode) => string;
@@ -71,6 +73,8 @@ const idioms = [
   'lasting',
   'granted',
   'insteadOfNextMove',
+  'nextBattle',
+  'untilNone',
   'each',
   'toll',
   'throw',
@@ -240,6 +244,29 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
   return head + sign + inline(rest, isNext ? 'after' : 'main', t);
 }
 
+/**
+ * What follows from one of several tests: deeds of two people are joined, or the second would stand behind no test.
+ */
+export function outcome(list: Clauses, t: Tongue): string {
+  const [first] = list;
+  const other = list.findIndex((c) => !member(c) || !member(first) || c.who.key !== first.who.key);
+  const [mine, theirs] = [list.slice(0, Math.max(0, other)), list.slice(Math.max(0, other))];
+  const [next] = theirs;
+  const isTwo =
+    member(first) &&
+    member(next) &&
+    theirs.every((c) => member(c) && c.who.key === next.who.key) &&
+    !list.some((c) => isList(c) || isChoice(c) || isRoll(c) || isAnew(c));
+  if (!isTwo || first.who.key === next.who.key) return inline(list, 'after', t);
+  const lead = inline(mine, 'after', t);
+  const { tells } = t;
+  // Behind what another does an order would be read as his.
+  t.tells = tells || first.who.is !== 'you';
+  const text = `${lead}, ${t.small.and} ${inline(theirs, 'main', t)}`;
+  t.tells = tells;
+  return text;
+}
+
 /** "if A, B; otherwise, C" */
 export function tests(branches: readonly Branch[], mode: Mode, t: Tongue): string {
   const { last } = t;
@@ -260,16 +287,11 @@ export function tests(branches: readonly Branch[], mode: Mode, t: Tongue): strin
   return branches
     .map((b, i) => {
       t.last = last;
-      if (b.if === undefined) return t.otherwise(inline(b.do, 'after', t) || t.doNothing(undefined));
+      if (b.if === undefined) return t.otherwise(outcome(b.do, t) || t.doNothing(undefined));
       const test = t.test(b.if);
-      const isElse = i > 0 && !areApart(branches);
-      const body = t.if(
-        test,
-        inline(b.do, 'after', t) || t.small.nothing,
-        isElse ? 'after' : i > 0 ? 'main' : mode,
-        branches.length === 1,
-      );
-      return isElse ? t.otherwise(body) : body;
+      const body = outcome(b.do, t) || t.small.nothing;
+      if (i > 0 && !areApart(branches)) return t.elseIf(test, body, false);
+      return t.if(test, body, i > 0 ? 'main' : mode, branches.length === 1);
     })
     .join('; ');
 }

@@ -2,7 +2,7 @@
 import type { Clause, Clauses, Option, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
 import { areApart, asksRoll, endsInList, isChoice, isList, isRoll, member } from './clauses';
-import { inline, mayDo, optionText, pieces, tests, type Piece, type Tongue } from './compose';
+import { inline, mayDo, optionText, outcome, pieces, tests, type Piece, type Tongue } from './compose';
 import { sentence } from './words';
 
 /** The paragraphs of a choice between persons, and a line for each. */
@@ -38,8 +38,9 @@ export function sentences(list: Clauses, t: Tongue): readonly string[] {
       for (const [i, b] of c.branches.entries()) {
         t.forget();
         const isElse = i > 0 && b.if !== undefined && !areApart(c.branches);
-        const text = tests([b], isElse ? 'after' : 'main', t);
-        out.push(sentence(isElse ? t.otherwise(text) : text));
+        const text =
+          isElse && b.if ? t.elseIf(t.test(b.if), outcome(b.do, t) || t.small.nothing, true) : tests([b], 'main', t);
+        out.push(sentence(text));
       }
     } else group.push(c);
   }

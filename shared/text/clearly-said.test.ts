@@ -1,0 +1,77 @@
+// Cards that had to be read twice, by what they do: each as it is said on its card, in English and in German.
+import { expect, it } from 'vitest';
+import { english, german } from './index';
+import { textOf } from '../rules/testing/texts-of';
+
+it.each([
+  // a mark that only finds a card again is no token to a reader
+  [
+    'reaper/spell/dominate',
+    'take it as a Follower. In your next battle, add its Strength to your attack score and discard it.',
+    'In deinem nächsten Kampf addiere ihre Stärke zu deinem Angriffswert und lege sie ab.',
+  ],
+  [
+    'highland/character/valkyrie',
+    'you may prevent the loss and take it. Each Follower only once per turn.',
+    'darfst du den Verlust verhindern und ihn nehmen. Jeder Gefährte nur einmal pro Zug.',
+  ],
+  // what is done as somebody else
+  [
+    'highland/character/valkyrie',
+    'You may use the Graveyard as if you were evil.',
+    'Du darfst den Friedhof nutzen, als wärst du böse.',
+  ],
+  // one of six tasks
+  [
+    'frostmarch/warlock-quest/roll_one_die_to_accept_a_quest',
+    'roll 1 die for your task: 1 \u2013 take a life from another character; 2 \u2013 kill an Enemy; 3 \u2013 discard one of',
+    'wirf 1 Würfel für deine Aufgabe: 1 \u2013 nimm einem anderen Charakter ein Leben; 2 \u2013 töte einen Feind; 3',
+  ],
+  [
+    'frostmarch/warlock-quest/roll_one_die_to_accept_a_quest',
+    "As soon as it is done, remove this card from the game, teleport to the Warlock's Cave,",
+    'Sobald sie erfüllt ist, entferne diese Karte aus dem Spiel,',
+  ],
+  // where one begins
+  [
+    'firelands/character/nomad',
+    'You begin the game on any space in the Outer Region.',
+    'Du beginnst das Spiel auf einem beliebigen Feld in der Äußeren Region.',
+  ],
+  // what was never there is not "left", and what each does is said of each
+  [
+    'woodland/ending/war_of_seasons',
+    'If there is no fate on this card, put 1 light fate or 1 dark fate on it; then every character puts all his fate on',
+    'Wenn auf dieser Karte kein Schicksal liegt, lege 1 helles Schicksal oder 1 dunkles Schicksal auf sie; dann legt jeder',
+  ],
+  // how often, where it ends by itself
+  [
+    'dragon/varthrax/reign_of_fire',
+    'Do this until there is no scale on a Draconic Lord card beside the board: every character chooses',
+    'Tue dies, bis es keine Schuppen auf einer Drachenfürstenkarte neben dem Spielplan mehr gibt: jeder Charakter wählt',
+  ],
+  // another test behind "otherwise", and two deeds behind one
+  [
+    'dragon/character/fire_wizard',
+    'otherwise, your opponent loses 1 life, and you end the fight as a stand-off.',
+    'sonst, wenn du gegen eine Kreatur kämpfst, töte jede Kreatur in diesem Kampf, ohne sie als Trophäe zu nehmen; sonst',
+  ],
+  [
+    'dragon/character/fire_wizard',
+    'You suffer no breath attacks.',
+    'und du beendest den Kampf mit einem Patt. Du erleidest keine Odemangriffe.',
+  ],
+  [
+    'firelands/spell/fiery_retribution',
+    'your opponent loses 2 lives, and you burn one of his Objects',
+    'verliert dein Gegner 2 Leben, und du verbrennst einen seiner',
+  ],
+  [
+    'reaper/spell/fireball',
+    'he loses 1 life, and you avoid the fight.',
+    'verliert er 1 Leben, und du vermeidest den Kampf.',
+  ],
+])('%s', (id, inEnglish, inGerman) => {
+  expect(textOf(id, english)).toContain(inEnglish);
+  expect(textOf(id, german)).toContain(inGerman);
+});
