@@ -36,8 +36,8 @@ export const movementChart = chapter('movement', guards).chart({
           { guard: 'dead', target: 'done' },
           { guard: 'turnOver', target: 'done' },
           { guard: 'onCrown', target: 'done' },
-          // What one of them has cast takes the place of the move that was chosen (Vortex).
-          { guard: 'swept', target: 'choose' },
+          // What one of them has cast takes the place of the move that was chosen (Vortex), or he moves otherwise now.
+          { guard: 'anew', target: 'choose' },
           { guard: 'stays', target: 'done' },
           { guard: 'enslaved', target: 'release' },
           { guard: 'leaves', target: 'leave' },

@@ -1,6 +1,5 @@
 import { dead, turnOver } from '../charts/guards';
 import type { Guards } from '../engine/rulebook';
-import { mustBeSwept } from '../query/actions';
 import { isCrown } from '../query/endings';
 import { heroAt, type Env } from '../query/env';
 import { guideOf } from '../query/guide';
@@ -14,7 +13,7 @@ export const guards = {
   // Whoever is misled goes, whatever he stays for.
   stays: (env) => moveOf(env) === 'stay' && guideOf(env, env.me) === env.me,
   moveReplaced: (env) => env.s.turn.moved,
-  swept: (env) => mustBeSwept(env, env.me),
+  anew: (env) => vars.get(env, '$othersAsked') === true,
   rolls: (env) => moveOf(env) === 'roll',
   walks: (env) => vars.get(env, '$left') !== undefined,
   leaves: (env) => moveOf(env) === 'leave',

@@ -42,6 +42,12 @@ function moveOptions(run: Run, me: HeroId): Option[] {
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
 }
 
+/** The way to move that he named is none any more: what the others did made him roll, or keeps him from it. */
+function movesOtherwise(run: Run, me: HeroId): boolean {
+  const said = vars.get(run.env, '$move');
+  return (said === 'roll' || said === 'step') && !moveOptions(run, me).some(({ key }) => key === said);
+}
+
 function gateOf(run: Run, route: Route): 'sentinel' | 'portal' | undefined {
   return route.gate === undefined
     ? undefined
@@ -136,7 +142,7 @@ export const movementSteps: StepsOf<'movement'> = {
     const free = (crown && !retreats) || (leaving ? permits(run.env, me, 'move').ok : canMove(run.env, me));
     if (!free || !permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
     // He chooses anew, and they have had their say.
-    else if (mustBeSwept(run.env, me)) vars.set(run, '$othersAsked', true);
+    else if (mustBeSwept(run.env, me) || movesOtherwise(run, me)) vars.set(run, '$othersAsked', true);
   },
 
   'movement/release': (run) => {

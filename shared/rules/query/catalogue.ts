@@ -170,6 +170,9 @@ export const sideOf = (cat: Catalogue, card: Pick<Card, 'def' | 'side'>): string
 export function abilitiesOf(cat: Catalogue, card: Card): readonly Ability[] | undefined {
   if (card.faceDown) return undefined;
   if (card.zone === 'trophy') return cat.trophies.get(card.def);
+  const def = cat.defs.get(card.def);
+  // A Spell that goes with a character is not cast out of there; what else it says, it says there alone.
+  if (def?.kind === 'spell' && def.abilities) return card.lent ? def.abilities : timingAbilities(def);
   const side = sideOf(cat, card);
   return cat.abilities.get(side === undefined ? card.def : `${card.def}@${side}`);
 }

@@ -10,7 +10,8 @@ export type Whence = Pick<Source, 'from' | 'holder' | 'space'>;
  * it speaks, but what an effect has given to it.
  */
 export function whence(cat: Catalogue, s: State, card: Card, given = false): Whence | undefined {
-  // A Spell can be cast out of a hand only; once cast, what it does is what its effect has given.
+  // A Spell can be cast out of a hand only; once cast, what it does is what its effect has given, or what is printed on
+  // one that goes with somebody (Haunting Poltergeist).
   const def = defOf(cat, card.def);
   const spell = def.kind === 'spell';
   // Parts do nothing by themselves; a card that is shown beside the board works for nobody yet.
@@ -20,7 +21,7 @@ export function whence(cat: Catalogue, s: State, card: Card, given = false): Whe
     case 'laid':
     case 'hand':
       if (card.belonging) return undefined;
-      if (spell && card.zone !== 'hand' && !given) return undefined;
+      if (spell && card.zone !== 'hand' && !given && !card.lent) return undefined;
       // What nobody has taken works for nobody: only Places, Events, Strangers and Enemies speak where they lie.
       if (card.zone === 'laid' && (isObject(def) || def.kind === 'follower')) return undefined;
       return card.hero === undefined ? { from: card.zone } : { from: card.zone, holder: card.hero };
