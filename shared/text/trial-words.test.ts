@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { materials } from '../content/probe/19-inventions';
 import { heraldOfFamine } from '../content/probe/33-any-die';
+import { reclamation } from '../content/probe/34-before-drawing';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -26,4 +27,12 @@ it('a part that makes a thing a Weapon', () => {
       'As a part of another card: It is a Weapon. +1 Craft in psychic combat. / With Rune Stone as another part, instead: At the start of your turn, you may gain 1 Spell.',
       'Als Teil einer anderen Karte: Sie ist eine Waffe. +1 Talent im psychischen Kampf. / Zusammen mit Rune Stone stattdessen: Zu Beginn deines Zugs darfst du 1 Zauber erhalten.',
     );
+});
+
+it('what is done before somebody draws', () => {
+  says(
+    reclamation,
+    'Cast when a character is about to draw cards from the Adventure deck. / Look through the discard pile of the Adventure deck: you may put a card on top of the Adventure deck.',
+    'Wirke diesen Zauber, bevor ein Charakter Karten vom Abenteuerstapel zieht. / Sieh den Ablagestapel des Abenteuerstapels durch und lege nach Wunsch eine Karte auf den Abenteuerstapel.',
+  );
 });

@@ -1,12 +1,15 @@
 // Reactions, looked at before they are put into words.
 import type { Listening, Trigger } from '../rules/vocab/ability';
 import type { Cond } from '../rules/vocab/select';
-import type { Moment } from '../rules/vocab/words';
+import type { EventKind, Moment } from '../rules/vocab/words';
 import { same } from './exact';
 
 /** Whether it is a moment just before a fight or in it. */
 export const isOfFight = (moment: Moment): boolean =>
   moment === 'beforeFight' || moment === 'beforeRolls' || moment === 'creatureMet';
+
+/** Events that are "about to" be by themselves: nothing is said to come before them. */
+export const isYetToCome = (on: EventKind): boolean => on === 'rolling' || on === 'drawing';
 
 /** Whether it is I who take it: what another loses because of me. */
 export const isTaken = (t: Listening): boolean =>

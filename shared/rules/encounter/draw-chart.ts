@@ -14,8 +14,9 @@ declare module '../vocab/chapters' {
 
 export const drawChart = chapter('encounter', guards).chart({
   id: 'draw',
-  initial: 'draw',
+  initial: 'begin',
   states: {
+    begin: { entry: run('encounter/drawing'), on: { next: 'draw' } },
     draw: {
       entry: run('encounter/draw'),
       on: {

@@ -1,5 +1,7 @@
 // R4 ADVENTURE CARDS: drawing onto a space, card by card.
+import type { DeckId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
+import { isHeard } from '../engine/heard';
 import { into } from '../engine/into';
 import { byOf } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
@@ -11,10 +13,11 @@ import { announce } from '../engine/windows';
 
 type Own = Pick<
   StepsOf<'encounter'>,
-  'encounter/draw' | 'encounter/betweenDraws' | 'encounter/drawn' | 'encounter/placed'
+  'encounter/drawing' | 'encounter/draw' | 'encounter/betweenDraws' | 'encounter/drawn' | 'encounter/placed'
 >;
 declare module '../vocab/steps' {
   interface Steps {
+    readonly 'encounter/drawing': undefined;
     readonly 'encounter/draw': undefined;
     readonly 'encounter/betweenDraws': undefined;
     readonly 'encounter/drawn': undefined;
@@ -30,22 +33,36 @@ const totalOf = (run: Run): number => {
   return Math.max(upTo, statOf(run.env, me, 'drawLeast')) + statOf(run.env, me, 'drawMore');
 };
 
+const isOver = ({ env }: Run): boolean => env.s.turn.over || env.s.turn.moved;
+
+/** The deck from which the next card comes, as long as one is to be drawn. */
+function deckNow(run: Run): DeckId | undefined {
+  if (cardsOn(run.env, here(run)).length >= totalOf(run)) return undefined;
+  const deck = deckFor(run.env, run.frame.me, must(vars.get(run.env, '$deck'), 'a deck'), run.frame.source);
+  return run.env.s.decks[deck] === undefined ? undefined : deck;
+}
+
 /** Cards that were drawn onto the space in this turn. */
 const fresh = (run: Run): ReturnType<typeof cardsOn> =>
   cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n);
 
 export const drawSteps: Own = {
+  // Before the first card, where there is one to draw: what is on top of the deck may still change.
+  'encounter/drawing': (run) => {
+    if (!isHeard(run, 'drawing') || isOver(run)) return;
+    const deck = deckNow(run);
+    if (deck !== undefined) announce(run, byOf(run), { kind: 'drawing', hero: run.frame.me, deck });
+  },
   // One at a time, so that a card ditched between two draws counts (D Q&A Ruins).
   'encounter/draw': (run) => {
     const { me, source } = run.frame;
     vars.drop(run, '$drew');
-    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    if (isOver(run)) return;
     const lying = cardsOn(run.env, here(run)).length;
     const total = totalOf(run);
-    const deck = deckFor(run.env, me, must(vars.get(run.env, '$deck'), 'a deck'), source);
-    const none = lying >= total || run.env.s.decks[deck] === undefined;
+    const deck = deckNow(run);
     // eslint-disable-next-line no-restricted-syntax -- from which deck and how many is asked before, what it is after
-    const drawn = none ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
+    const drawn = deck === undefined ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
     if (drawn !== undefined) {
       vars.set(run, '$some', true);
       vars.set(run, '$cards', [...(vars.get(run.env, '$cards') ?? []), drawn]);

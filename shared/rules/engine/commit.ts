@@ -23,6 +23,7 @@ const told = (): void => undefined;
 /** Those of them that a step announces at its end. */
 export type Announced =
   | 'cardDrawn'
+  | 'drawing'
   | 'drawn'
   | 'encounterBegan'
   | 'encounteredBy'
@@ -93,6 +94,7 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   burnt: (run, { source }, e) => {
     commitBurnt(run, source, e);
   },
+  drawing: told,
   drawn: told,
   fightBegan: told,
   diceBegin: told,

@@ -82,6 +82,7 @@ type Fields = {
   };
   fateTurned: { readonly n: number; readonly fateSide: FateSide };
   burnt: { readonly card: CardId };
+  drawing: { readonly deck: DeckId };
   /** `cards`: what came of this draw; the other `n` were drawn before in the same turn. */
   drawn: { readonly n: number; readonly cards?: readonly CardId[] };
   fightBegan: { readonly fight: FightKind };

@@ -168,10 +168,12 @@ type Ops = {
   /**
    * The player looks through a deck, or at so many cards on top of it, and takes one of those that fit, if he likes;
    * `most`: up to so many, one after the other; `discards`: through its discard pile, too, or through that alone. The
-   * rest stays as it lies, is discarded, is shuffled, or becomes a deck of his own of that name.
+   * rest stays as it lies, is discarded, is shuffled, or becomes a deck of his own of that name. `itself`: that very
+   * deck, whatever else stands for it in a Region.
    */
   search: {
     deck: DeckId;
+    itself?: true;
     top?: Amount;
     most?: Amount;
     find?: DeckFilter;

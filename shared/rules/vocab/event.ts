@@ -160,6 +160,7 @@ export type EventFilters = {
   dealt: DealtFilter;
   fateTurned: never;
   burnt: AboutCard;
+  drawing: Pick<DealtFilter, 'deck'>;
   drawn: AboutCard;
   fightBegan: AboutFight;
   diceBegin: AboutFight;

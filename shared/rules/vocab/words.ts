@@ -172,6 +172,8 @@ export const eventKinds = [
   'fateTurned',
   /** A card burns, of those in play or from a deck (D Burning Cards). */
   'burnt',
+  /** Cards are about to be drawn onto the space, whatever has him draw; once, before the first of them. */
+  'drawing',
   /** All cards of a draw lie on the space; once for all of them. */
   'drawn',
   /** A fight begins. */

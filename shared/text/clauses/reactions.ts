@@ -8,7 +8,7 @@ import type { EventKind } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
 import { telling } from '../trivial';
-import { isLastSpell, isTaken, neverGroups, withoutTaker } from '../triggers';
+import { isLastSpell, isTaken, isYetToCome, neverGroups, withoutTaker } from '../triggers';
 import { same } from '../exact';
 import { offered } from './flow';
 import { oncePerCard, visitsAs } from './pairs';
@@ -289,7 +289,7 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   return {
     r: 'when',
     once: t.once,
-    stage: t.on === 'rolling' || isGoing(t) ? 'after' : t.stage,
+    stage: isYetToCome(t.on) || isGoing(t) ? 'after' : t.stage,
     instead: isSwap,
     next: isNext,
     events: [event],

@@ -4,6 +4,7 @@ import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { theOne } from './persons';
 import { personOf } from '../keys';
+import { isYetToCome } from '../triggers';
 import { inline, mayDo, type Tongue } from '../speech/compose';
 import { ledParts } from '../speech/sentences';
 import { n, np, orNp, withDat, type Np } from '../speech/german-nouns';
@@ -58,7 +59,7 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   // "Wenn du zu Beginn deines Zugs keinen Zauber hast", but "am Ende des Zugs jedes Charakters, wenn er ...".
   if (at !== undefined && iff && first.who.is !== 'you') return [`${at}, wenn ${test(iff, s)},`, once];
   if (at !== undefined) return iff ? [`wenn ${test(iff, s, undefined, at)},`, once] : [at, once];
-  const early = (x.stage === 'before' && first.on !== 'killed') || first.on === 'rolling';
+  const early = (x.stage === 'before' && first.on !== 'killed') || isYetToCome(first.on);
   // What also must hold has no place behind "bevor": "wenn er getötet würde und ..., legt er vorher ...".
   const wouldBe = early && iff !== undefined && first.on !== 'diceBegin';
   const word =
@@ -274,7 +275,7 @@ export function castTime(x: CastTime, s: German): Time {
     const { iff } = x.event.when;
     if (at !== undefined) return iff ? time(`wenn ${test(iff, s, undefined, at)}`, true) : time(at);
     const text = happens([x.event], s);
-    if (x.event.on === 'rolling' && !iff) return time(`bevor ${text}`, true);
+    if (isYetToCome(x.event.on) && !iff) return time(`bevor ${text}`, true);
     return time(`wenn ${text}${iff ? ` und ${test(iff, s, x.event.who.key)}` : ''}`, true);
   }
   if (x.cast === 'time' && x.timing?.time === 'moments' && x.timing.who.is === 'another') s.last = 'active';

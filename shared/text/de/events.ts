@@ -194,6 +194,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   },
   fateTurned: plain('um|drehen', 'Schicksal', 'kein Schicksal'),
   burnt: (h, _, s) => deed('verbrennen', akk(cardOf(h, aCard, s))),
+  drawing: (h, _, s) => {
+    const from = h.decks ? withDat('von', orNp(h.decks.map((deck) => s.deck(deck)))) : '';
+    return ofThings('ziehen', '', words('Karten', from), words('keine Karten', from));
+  },
   drawn: (h, _, s) =>
     h.card ? ofCard('ziehen', s.card(h.card)) : ofThings('ziehen', '', 'Abenteuerkarten', 'keine Abenteuerkarten'),
   fightBegan: plain('beginnen', 'einen Kampf', 'keinen Kampf'),

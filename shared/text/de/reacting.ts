@@ -35,6 +35,7 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   dealt: [(a) => `${asked(a)} teilt gleich Karten aus`, 'Reagierst du darauf?'],
   burnt: [(a) => `${a.has('card') ? a.name('card') : 'Eine Karte'} verbrennt gleich`, 'Reagierst du darauf?'],
   fateTurned: [(a) => `${asked(a)} dreht gleich Schicksal um`, 'Reagierst du darauf?'],
+  drawing: [(a) => `${asked(a)} zieht gleich Karten`, 'Tust du vorher etwas?'],
   drawn: [
     (a) =>
       `${asked(a)} hat ${a.n('n') > 1 ? 'Karten' : 'eine Karte'} gezogen${a.has('list') ? ` (${a.text('list')})` : ''}`,

@@ -7,6 +7,7 @@ import { ledParts } from '../speech/sentences';
 import { a, third } from '../speech/english';
 import { joined, sentence, unique, words } from '../speech/words';
 import { happens, moment, phrase } from './events';
+import { isYetToCome } from '../triggers';
 import type { English } from './speaker';
 import { adverbs, commaIf, hung, test } from './tests';
 import * as w from './words';
@@ -22,7 +23,7 @@ function lead(x: Reaction, s: English): string {
   const at = moment(first, s);
   if (at !== undefined) return at;
   const word =
-    x.stage === 'before' && first.on !== 'killed' && first.on !== 'rolling'
+    x.stage === 'before' && first.on !== 'killed' && !isYetToCome(first.on)
       ? 'before'
       : x.next
         ? 'the next time'

@@ -121,6 +121,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   ],
   fateTurned: plain('turn', 'fate to its other side'),
   burnt: (h, _, s) => ['burn', cardOf(h, 'a card', s)],
+  drawing: (h, _, s) => [
+    'be',
+    words('about to draw cards', h.decks && `from ${or(h.decks.map((deck) => s.deck(deck)))}`),
+  ],
   drawn: (h, _, s) => ['draw', h.card ? s.card(h.card) : 'Adventure cards'],
   fightBegan: plain('begin', 'a fight'),
   diceBegin: (h) => [

@@ -31,6 +31,7 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   dealt: [(a) => `${asked(a)} is about to deal cards`, 'answer it?'],
   burnt: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to burn`, 'answer it?'],
   fateTurned: [(a) => `${asked(a)} is about to turn fate over`, 'answer it?'],
+  drawing: [(a) => `${asked(a)} is about to draw cards`, 'do something first?'],
   drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
   fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],
   diceBegin: [(a) => `${asked(a)} is about to roll for an attack`, 'do something first?'],

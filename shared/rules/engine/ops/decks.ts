@@ -17,6 +17,7 @@ import { block, byOf, seatOfHero, type OpsOf } from './types';
 
 /** What is done with a card that was found, and with the others that were looked at. */
 function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: number): readonly Effect[] {
+  const itself = e.itself ? ({ itself: true } as const) : {};
   const taken: readonly Effect[] =
     found === undefined
       ? []
@@ -26,6 +27,7 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
             from: e.deck,
             named: nameOf(found),
             to: e.to,
+            ...itself,
             ...(e.faceDown ? { faceDown: true } : {}),
             ...(e.discards === 'only' ? { discarded: true } : {}),
             ...(e.who === undefined ? {} : { who: e.who }),
@@ -35,14 +37,14 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
   if (found !== undefined && typeof e.most === 'number' && e.most > 1)
     return [...taken, { ...e, most: e.most - 1, ...(e.top === undefined ? {} : { top: left }) }];
   if (typeof e.rest !== 'string')
-    return [...taken, { op: 'deal', from: e.deck, n: left, to: { deck: e.rest, where: 'bottom' } }];
+    return [...taken, { op: 'deal', from: e.deck, ...itself, n: left, to: { deck: e.rest, where: 'bottom' } }];
   switch (e.rest) {
     case 'stays':
       return taken;
     case 'shuffled':
       return [...taken, { op: 'shuffle', deck: e.deck, ...(e.discards ? { discards: true } : {}) }];
     case 'discard':
-      return left <= 0 ? taken : [...taken, { op: 'deal', from: e.deck, to: 'discard', n: left }];
+      return left <= 0 ? taken : [...taken, { op: 'deal', from: e.deck, ...itself, to: 'discard', n: left }];
   }
 }
 
@@ -50,7 +52,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   search: (run, said) => {
     const e = said.most === undefined ? said : { ...said, most: amount(run.env, said.most) };
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const deck = deckMeant(run.env, hero, e.deck, run.frame.source);
+    const deck = e.itself ? e.deck : deckMeant(run.env, hero, e.deck, run.frame.source);
     if (run.env.s.decks[deck] === undefined) return;
     // What was discarded lies among the others from here on.
     if (e.discards === true) run.tx.shuffle(deck, 'discards');
@@ -136,12 +138,14 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
 function offered(run: Run, e: EffectOf<'search'>, seen: readonly DefId[]): readonly Option[] {
   const hero = heroOf(run.env, e.who) ?? run.frame.me;
   const full = e.to === 'hand' && heroAt(run.env.s, hero).hand.length >= statOf(run.env, hero, 'spellLimit');
+  // What goes onto a deck or a space he need not be able to have.
+  const isNobodys = typeof e.to === 'object' && ('deck' in e.to || 'at' in e.to);
   return [...new Set(seen)]
     .filter((id) => isSuch(defOf(run.book, id), e.find ?? {}))
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
     .map((id): Option => {
       const may = mayHave(run.env, hero, defOf(run.book, id));
-      const off = full ? msg('off.spells') : may.ok ? undefined : barredBy(may.because, id);
+      const off = full ? msg('off.spells') : may.ok || isNobodys ? undefined : barredBy(may.because, id);
       return {
         key: nameOf(id),
         label: msg('name', { def: id }),
