@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { materials } from '../content/probe/19-inventions';
 import { heraldOfFamine } from '../content/probe/33-any-die';
 import { reclamation } from '../content/probe/34-before-drawing';
+import { clockworkCanary } from '../content/probe/35-unseen';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -34,5 +35,13 @@ it('what is done before somebody draws', () => {
     reclamation,
     'Cast when a character is about to draw cards from the Adventure deck. / Look through the discard pile of the Adventure deck: you may put a card on top of the Adventure deck.',
     'Wirke diesen Zauber, bevor ein Charakter Karten vom Abenteuerstapel zieht. / Sieh den Ablagestapel des Abenteuerstapels durch und lege nach Wunsch eine Karte auf den Abenteuerstapel.',
+  );
+});
+
+it('what follows of a card that only one of them has seen', () => {
+  says(
+    clockworkCanary,
+    'Look at the top card of the Adventure deck. If it is an Event, discard this card. Otherwise, if it is an Object, you may take it. / Stays here until it is discarded.',
+    'Sieh die oberste Karte des Abenteuerstapels an. Wenn sie ein Ereignis ist, lege diese Karte ab. Sonst darfst du sie nehmen, wenn sie ein Gegenstand ist. / Bleibt hier, bis sie abgelegt wird.',
   );
 });

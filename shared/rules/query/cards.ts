@@ -8,7 +8,7 @@ import { inPlay } from './index-in-play';
 import { listed } from './plain';
 import type { Readers } from './readers';
 import { nearest, stepsFrom } from './routes';
-import { permits, powerOf, statOf, type Permit } from './stats';
+import { deckMeant, permits, powerOf, statOf, type Permit } from './stats';
 import { optionOf } from '../options/option-of';
 
 /** Whether characters of this alignment may not have it. */
@@ -89,4 +89,4 @@ export function goldFor({ s }: World, id: HeroId, space: DefId): number {
   return heroAt(s, id).toad ? 0 : gold - (ditched?.turn === s.turn.n ? ditched.n : 0);
 }
 
-export const readers: Readers = { statOf, permits, mayHave, powerOf, nearest, stepsFrom };
+export const readers: Readers = { statOf, permits, deckMeant, mayHave, powerOf, nearest, stepsFrom };

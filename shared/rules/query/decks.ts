@@ -1,6 +1,6 @@
 import { nameOf } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
-import type { DeckFilter } from '../vocab/effect';
+import type { DeckFilter } from '../vocab/select';
 import { isAimed, isObject, isOfClass } from './catalogue';
 import { listed } from './plain';
 

@@ -1,4 +1,4 @@
-import type { CardId, DefId, HeroId, Msg } from '../../kernel/ids';
+import type { CardId, DeckId, DefId, HeroId, Msg } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import type { SpaceRef } from '../vocab/refs';
 import type { Amount, Nearest, StatKey } from '../vocab/select';
@@ -29,6 +29,8 @@ export type PermitContext = Context & {
  */
 export type Readers = {
   readonly statOf: (w: World, hero: HeroId, stat: StatKey, ctx?: Context) => number;
+  /** The deck that is meant where a character is when the text of `by` says `deck`. */
+  readonly deckMeant: (w: World, hero: HeroId, deck: DeckId, by: DefId) => DeckId;
   readonly mayHave: (w: World, hero: HeroId, def: Def, card?: CardId) => Permit;
   readonly stepsFrom: (env: Env, steps: Amount, way: string, from?: SpaceRef) => DefId | undefined;
   readonly nearest: (env: Env, spaces: readonly DefId[], by: Nearest) => readonly DefId[];

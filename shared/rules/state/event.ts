@@ -1,9 +1,9 @@
 // What is proposed before it happens, kind by kind: each with the fields that it has and no others.
 import type { Kept } from '../../contract/fight';
 import type { CardId, DeckId, DefId, HeroId, ScopeId } from '../../kernel/ids';
-import type { DeckFilter, RollFor } from '../vocab/effect';
+import type { RollFor } from '../vocab/effect';
 import type { Any, Cause, SpellSpent } from '../vocab/event';
-import type { Alignment, FateSide, Resource } from '../vocab/select';
+import type { Alignment, DeckFilter, FateSide, Resource } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
 import type { Zone } from '../vocab/zones';
 import type { Spot } from './spot';

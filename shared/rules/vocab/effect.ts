@@ -8,6 +8,7 @@ import type {
   Amount,
   CardFilter,
   Cond,
+  DeckFilter,
   FateSide,
   HeroFilter,
   Resource,
@@ -24,9 +25,6 @@ import type { Duration, FightKind, FightOutcome, WayOfMoving } from './words';
 
 export type { RollFor } from './rolls';
 export type Program = readonly Effect[];
-
-/** What is looked for among cards that lie in a deck: what is printed on them. */
-export type DeckFilter = Pick<CardFilter, 'kind' | 'object' | 'subtype' | 'named' | 'keyword' | 'class' | 'aimed'>;
 
 export type PickOption = {
   /** Its name, unlike the others of the question; also the end of the id of its button. */

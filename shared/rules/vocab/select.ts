@@ -196,7 +196,12 @@ export type Cond =
   /** More fate of one side than of the other, as much of both, or none at all. */
   | { readonly bound: FateSide | 'unbound' | 'fateless'; readonly of?: HeroRef }
   /** Goes on in another body, such as a Ghost. */
-  | { readonly form: true; readonly of?: HeroRef };
+  | { readonly form: true; readonly of?: HeroRef }
+  /** The topmost card of that deck is such a card; whoever asks it looks at that card, whatever it is. */
+  | { readonly onTop: DeckId; readonly fits: DeckFilter };
+
+/** What can be asked of a card that is still in a deck: what is printed on it. */
+export type DeckFilter = Pick<CardFilter, 'kind' | 'object' | 'subtype' | 'named' | 'keyword' | 'class' | 'aimed'>;
 
 /** About the fight that is going on. `role` is what the character who asks is in it. */
 export type FightFilter = {

@@ -194,6 +194,8 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('meeting' in c) return { t: 'encounters', who: at.me, what: c.meeting, not };
   if ('naturalMove' in c) return { t: 'rolledMove', who: at.me, natural: c.naturalMove, not };
   if ('bound' in c) return { t: 'bound', who: at.who(c.of), to: [c.bound], not };
+  if ('onTop' in c)
+    return { t: 'cardIs', card: { card: 'top', deck: at.deck(c.onTop) }, like: at.cards(c.fits), isWhere: false, not };
   if ('form' in c) return { t: 'form', who: at.who(c.of), not };
   return assertNever(c);
 }

@@ -6,6 +6,7 @@ import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { inOrder } from '../rows';
 import { chain, priceOf, rollBeforeTest, usedAtOnce } from '../programs';
+import { firstSeen } from '../seen';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
 import { choiceUsed, choose, chosenAndTaken } from './choosing';
@@ -24,7 +25,7 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
-  const code = usedAtOnce(rollBeforeTest(program));
+  const code = usedAtOnce(rollBeforeTest(firstSeen(program)));
   const out: Clause[] = [];
   for (let i = 0; i < code.length; i++) {
     const e = code[i];

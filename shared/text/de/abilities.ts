@@ -256,6 +256,7 @@ const akkOf = (of: Np): string => (of.g === 'm' ? 'ihn' : of.g === 'n' ? 'es' : 
 
 /** A rule in its parts, without capitals and stops. */
 export function ruleParts(x: Rule, s: German, t: Tongue): readonly string[] {
+  s.lastSeen = '';
   s.forget();
   const text = said(x, s, t);
   return typeof text === 'string' ? [text] : text;

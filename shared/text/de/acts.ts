@@ -215,11 +215,11 @@ const own: Phrases = {
     vp: vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
     and: vp('zurück|legen', 'sie in beliebiger Reihenfolge'),
   }),
-  look: (x, _, s) =>
-    vp(
-      'an|sehen',
-      tops(x.n, x.deck === 'any' ? np(w.kinds.deck, 'ein', { adj: 'beliebig~' }) : np(w.deck(x.deck), 'der'), s),
-    ),
+  look: (x, _, s) => {
+    s.lastSeen = x.n === 1 ? `top:${x.deck}` : '';
+    const deck = x.deck === 'any' ? np(w.kinds.deck, 'ein', { adj: 'beliebig~' }) : np(w.deck(x.deck), 'der');
+    return vp('an|sehen', tops(x.n, deck, s));
+  },
   search,
   shuffle: (x, _, s) =>
     x.find === undefined

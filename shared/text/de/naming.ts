@@ -98,6 +98,8 @@ export abstract class Naming {
   row = false;
   /** Which card was named last, and its gender; of whatever was named last. */
   lastCard = '';
+  /** The card on top of a deck, once it was looked at: "sie" in the sentences that ask what it is. */
+  lastSeen = '';
   private lastGender: Gender = 'f';
   gender: Gender = 'f';
   /** Whom a clause behind a noun is about: "der", "dessen". */
@@ -201,6 +203,10 @@ export abstract class Naming {
   }
   // cards
 
+  /** Whether the card on top of that deck is the one that was spoken of last. */
+  isOnTop(deck: Deck): boolean {
+    return this.lastCard === `top:${deck.deck}`;
+  }
   card(ref: Card): Phrase {
     switch (ref.card) {
       case 'this':
@@ -218,6 +224,11 @@ export abstract class Naming {
       case 'the':
         this.lastCard = '';
         return this.again(`the:${ref.named}`, w.theCard(ref.named, this.names));
+      case 'top': {
+        const full = np(w.card, 'der', { adj: 'oberst~', post: this.deck(ref.deck).gen });
+        if (this.lastSeen === `top:${ref.deck.deck}`) this.mentionCard(this.lastSeen, full.g);
+        return this.again(`top:${ref.deck.deck}`, full);
+      }
       case 'np': {
         this.lastCard = '';
         const text = this.cards(ref.of, ref.det);

@@ -221,6 +221,7 @@ function said(x: Rule, s: English, t: Tongue): string | readonly string[] {
 }
 /** A rule in its parts, without capitals and stops. */
 export function ruleParts(x: Rule, s: English, t: Tongue): readonly string[] {
+  s.lastSeen = '';
   s.forget();
   const text = said(x, s, t);
   return typeof text === 'string' ? [text] : text;

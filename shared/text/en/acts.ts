@@ -211,10 +211,10 @@ export const own: Phrases = {
     const many = w.isMass(x.kind) ? w.token(x.kind) : plural(w.token(x.kind));
     return ['remove', `${x.n === 'all' ? `all ${many}` : tokens(x.n, x.kind, s)} from ${onto(x, s)}`];
   },
-  look: (x, _, s) => [
-    'look',
-    `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of ${x.deck === 'any' ? 'any deck' : `the ${w.deck(x.deck)} deck`}`,
-  ],
+  look: (x, _, s) => {
+    s.lastSeen = x.n === 1 ? `top:${x.deck}` : '';
+    return ['look', `at ${tops(x.n, s)} ${x.deck === 'any' ? 'any deck' : `the ${w.deck(x.deck)} deck`}`];
+  },
   arrange: (x, _, s) => ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them back on it in any order`],
   search: (x, p, s) => {
     const where = `the ${x.discards === 'only' ? 'discard pile of the ' : ''}${w.deck(x.deck)} deck`;

@@ -75,6 +75,8 @@ export abstract class Naming {
   row = false;
   /** Which card was named last: "it". */
   lastCard = '';
+  /** The card on top of a deck, once it was looked at: "it" in the sentences that ask what it is. */
+  lastSeen = '';
   /** What you do is named by its verb alone: "draw 1 more card". */
   bare = false;
   /** Somebody is had done something: "have him thrown in Jail", without the verb that a sentence of its own has. */
@@ -184,6 +186,10 @@ export abstract class Naming {
   }
   // cards
 
+  /** Whether the card on top of that deck is the one that was spoken of last. */
+  isOnTop(deck: Deck): boolean {
+    return this.lastCard === `top:${deck.deck}`;
+  }
   card(ref: Card): string {
     switch (ref.card) {
       case 'this':
@@ -197,6 +203,9 @@ export abstract class Naming {
       case 'the':
         this.lastCard = `the:${ref.named}`;
         return theCard(ref.named, this.names);
+      case 'top':
+        if (this.lastSeen === `top:${ref.deck.deck}`) this.lastCard = this.lastSeen;
+        return this.it(`top:${ref.deck.deck}`, `the top card of ${this.deck(ref.deck)}`);
       case 'np':
         this.lastCard = '';
         return this.parts.cards(ref.of, ref.det, this.tongue);

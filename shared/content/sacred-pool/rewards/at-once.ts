@@ -1,7 +1,7 @@
 // Quest Rewards that do something as they are drawn.
 import { become, chart, choose, discard, gain, gainSpell, may, pick, take, toad, v, when } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
-import type { DeckFilter } from '../../../rules/vocab/effect';
+import type { DeckFilter } from '../../../rules/vocab/select';
 import { anyWare } from '../../common/shops';
 import { anyAnimal } from '../../common/stables';
 import { reward } from './deck';

@@ -17,7 +17,6 @@ import { block, byOf, seatOfHero, type OpsOf } from './types';
 
 /** What is done with a card that was found, and with the others that were looked at. */
 function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: number): readonly Effect[] {
-  const itself = e.itself ? ({ itself: true } as const) : {};
   const taken: readonly Effect[] =
     found === undefined
       ? []
@@ -27,7 +26,7 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
             from: e.deck,
             named: nameOf(found),
             to: e.to,
-            ...itself,
+            itself: true,
             ...(e.faceDown ? { faceDown: true } : {}),
             ...(e.discards === 'only' ? { discarded: true } : {}),
             ...(e.who === undefined ? {} : { who: e.who }),
@@ -37,14 +36,14 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
   if (found !== undefined && typeof e.most === 'number' && e.most > 1)
     return [...taken, { ...e, most: e.most - 1, ...(e.top === undefined ? {} : { top: left }) }];
   if (typeof e.rest !== 'string')
-    return [...taken, { op: 'deal', from: e.deck, ...itself, n: left, to: { deck: e.rest, where: 'bottom' } }];
+    return [...taken, { op: 'deal', from: e.deck, itself: true, n: left, to: { deck: e.rest, where: 'bottom' } }];
   switch (e.rest) {
     case 'stays':
       return taken;
     case 'shuffled':
       return [...taken, { op: 'shuffle', deck: e.deck, ...(e.discards ? { discards: true } : {}) }];
     case 'discard':
-      return left <= 0 ? taken : [...taken, { op: 'deal', from: e.deck, ...itself, to: 'discard', n: left }];
+      return left <= 0 ? taken : [...taken, { op: 'deal', from: e.deck, itself: true, to: 'discard', n: left }];
   }
 }
 
@@ -54,6 +53,8 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const deck = e.itself ? e.deck : deckMeant(run.env, hero, e.deck, run.frame.source);
     if (run.env.s.decks[deck] === undefined) return;
+    // What is taken comes from the deck that was looked through, whatever stands for that one.
+    const very = { ...e, deck, itself: true } as const;
     // What was discarded lies among the others from here on.
     if (e.discards === true) run.tx.shuffle(deck, 'discards');
     const there = must(run.env.s.decks[deck], `deck ${deck}`);
@@ -64,18 +65,16 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     run.tx.looked(hero, deck, seen, seatOfHero(run, hero), run.frame.source);
     const options = e.most === 0 ? [] : offered(run, e, seen);
     if (!options.some((o) => o.off === undefined)) {
-      block(run, afterwards({ ...e, deck }, undefined, seen.length));
+      block(run, afterwards(very, undefined, seen.length));
       return;
     }
     const drops = e.to === 'discard';
-    const cases = Object.fromEntries(
-      options.map((o) => [o.key, afterwards({ ...e, deck }, o.target?.def, seen.length)]),
-    );
+    const cases = Object.fromEntries(options.map((o) => [o.key, afterwards(very, o.target?.def, seen.length)]));
     block(run, [
       {
         op: 'branch',
         on: e.as ?? '$search',
-        cases: { ...cases, pass: afterwards({ ...e, deck }, undefined, seen.length) },
+        cases: { ...cases, pass: afterwards(very, undefined, seen.length) },
       },
     ]);
     run.tx.ask({

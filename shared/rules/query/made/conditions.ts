@@ -5,6 +5,7 @@ import type { Cond } from '../../vocab/select';
 import { defOf, openCardOf } from '../catalogue';
 import { activeHero, cardOf, currentFight, heroAt, heroOf, variable, type Env } from '../env';
 import { boundTo, compare, fitsSource, listed, priced } from '../plain';
+import { isSuch } from '../decks';
 import { fightTest } from './fights';
 import { made, ofCard, ofHero, ofOne, type Makers, type Test } from './made';
 import { optionOf } from '../../options/option-of';
@@ -147,7 +148,12 @@ function testOfMoment(m: Makers, c: OfMoment): Test {
 
 type OfTable = Extract<
   OfMoment,
-  { inUse: unknown } | { lasting: unknown } | { naturalMove: unknown } | { bound: unknown } | { form: unknown }
+  | { inUse: unknown }
+  | { lasting: unknown }
+  | { naturalMove: unknown }
+  | { bound: unknown }
+  | { form: unknown }
+  | { onTop: unknown }
 >;
 
 function testOfTable(c: OfTable): Test {
@@ -175,7 +181,13 @@ function testOfTable(c: OfTable): Test {
       },
       ofOne(c.of, 'heroes'),
     );
+  if ('onTop' in c) return made((env) => isOnTop(env, c), readsAll);
   return assertNever(c);
+}
+
+function isOnTop(env: Env, c: Extract<Cond, { onTop: unknown }>): boolean {
+  const top = env.s.decks[env.cat.readers.deckMeant(env, env.me, c.onTop, env.source)]?.draw.at(-1);
+  return top !== undefined && isSuch(defOf(env.cat, top), c.fits);
 }
 
 function isKnown(env: Env, c: Extract<Cond, { known: unknown }>): boolean {
