@@ -83,6 +83,19 @@ describe('card lint', () => {
       'nothing is called sowrd',
     ],
     [
+      'a price that is saved',
+      {
+        ...of('base/adventure/mule'),
+        abilities: [
+          {
+            id: 'saves',
+            triggers: [{ id: 'saves', stage: 'would', on: 'left', whose: 'mine', do: [{ op: 'prevent' }] }],
+          },
+        ],
+      } as Def,
+      'it saves what is paid',
+    ],
+    [
       'an enemy without a fight',
       { id: 'base/adventure/x', kind: 'enemy', subtype: 'monster', origin: 'ours' },
       'it can neither battle nor be fought by Craft',

@@ -29,8 +29,8 @@ const isOffered = (x: Ability): boolean =>
 describe('what comes of an ability, for its button', () => {
   it('is said without when it may be used', () => {
     expect(saidOf('highland/character/vampiress', 'drain')).toEqual([
-      'discard one of your Followers and gain 1 life',
-      'lege einen deiner Gefährten ab und erhalte 1 Leben',
+      'discard one of your Followers to gain 1 life',
+      'lege einen deiner Gefährten ab, um 1 Leben zu erhalten',
     ]);
     expect(saidOf('reaper/character/sage', 'recalls')).toEqual(['gain 1 Spell', 'erhalte 1 Zauber']);
   });

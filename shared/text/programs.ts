@@ -49,6 +49,20 @@ export const forced = (ability: Ability): Ability => ({
   triggers: (ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })),
 });
 
+/** How many effects a text begins with by which cards are chosen and given as a price. */
+function cardsGiven(code: Program): number {
+  const at = code.findIndex((e) => (e.op === 'discard' || e.op === 'discardSpells') && e.cost === true);
+  return code.slice(0, at).every((e) => e.op === 'choose' || e.op === 'set' || e.op === 'number') ? at + 1 : 0;
+}
+/** Whether cards are given in it for all that follows: for one thing, and without asking whether they were given. */
+export function buysWithCards(code: Program): boolean {
+  const goods = code.slice(cardsGiven(code));
+  const [first] = goods;
+  if (first === undefined || goods.length === code.length) return false;
+  const isOther = first.op === 'if' || first.op === 'prevent' || (first.op === 'choose' && first.min === 0);
+  return !isOther && goods.every((_, i) => cardsGiven(goods.slice(i)) === 0);
+}
+
 /** What is paid, and what it buys: a turn that is missed for it is a part of the price. */
 export function priceOf(code: Program): { readonly price: Program; readonly goods: Program } | undefined {
   const [first, second] = code;
@@ -56,6 +70,8 @@ export function priceOf(code: Program): { readonly price: Program; readonly good
   // A card that goes for a card in another's place is its price, though it goes last.
   if (last?.op === 'discard' && last.card === 'this' && code.some((e) => e.op === 'replaceDrawn'))
     return { price: [last], goods: code.slice(0, -1) };
+  const cards = cardsGiven(code);
+  if (cards > 0) return buysWithCards(code) ? { price: code.slice(0, cards), goods: code.slice(cards) } : undefined;
   if (first?.op !== 'lose' || !first.cost) return undefined;
   const paid = second?.op === 'missTurn' && second.who === undefined && code.length > 2 ? 2 : 1;
   return code.length > paid ? { price: code.slice(0, paid), goods: code.slice(paid) } : undefined;

@@ -4,6 +4,7 @@ import { materials } from '../content/probe/19-inventions';
 import { heraldOfFamine } from '../content/probe/33-any-die';
 import { reclamation } from '../content/probe/34-before-drawing';
 import { clockworkCanary } from '../content/probe/35-unseen';
+import { haversack } from '../content/probe/34-haversack';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -43,5 +44,13 @@ it('what follows of a card that only one of them has seen', () => {
     clockworkCanary,
     'Look at the top card of the Adventure deck. If it is an Event, discard this card. Otherwise, if it is an Object, you may take it. / Stays here until it is discarded.',
     'Sieh die oberste Karte des Abenteuerstapels an. Wenn sie ein Ereignis ist, lege diese Karte ab. Sonst darfst du sie nehmen, wenn sie ein Gegenstand ist. / Bleibt hier, bis sie abgelegt wird.',
+  );
+});
+
+it('what is lost in the place of another, but not as a price', () => {
+  says(
+    haversack,
+    'You may carry 1 more Object. / Whenever you would discard one of your Objects because of an Event, an Enemy, a Stranger, a Place, a Spell or a space, if it does not happen as a price, you may prevent the loss and discard this card.',
+    'Du darfst 1 Gegenstand mehr tragen. / Immer wenn du durch ein Ereignis, einen Feind, einen Fremden, einen Ort, einen Zauber oder ein Feld einen deiner Gegenstände ablegen würdest und es nicht als Preis geschieht, darfst du den Verlust verhindern und diese Karte ablegen.',
   );
 });

@@ -1,5 +1,14 @@
 import { choose, discard, each, killFollower, lose, nothing, pick, roll, table, v } from '../../rules/dsl';
 import type { Effect, Program } from '../../rules/vocab/effect';
+import type { Cond } from '../../rules/vocab/select';
+
+/** What befalls him, and nothing that he gives up or uses. */
+export const befalls: Cond = {
+  all: [
+    { source: { kind: ['event', 'enemy', 'stranger', 'place', 'spell', 'space'] } },
+    { not: { eventIs: { on: 'left', cause: 'cost' } } },
+  ],
+};
 
 export const followers = { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } } as const;
 

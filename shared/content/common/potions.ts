@@ -71,7 +71,7 @@ export const renewalPotion: readonly Ability[] = [
     [
       discard(),
       { op: 'number', as: 'n', from: 0, to: spells, ask: 'renewHowMany' },
-      { op: 'discardSpells', n: v('n') },
+      { op: 'discardSpells', n: v('n'), cost: true },
       gainSpell(v('n')),
     ],
     { turn: 'any', when: is(spells, '>=', 1) },

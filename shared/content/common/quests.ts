@@ -1,5 +1,5 @@
 // Quests of the Warlock: fulfilling one brings its holder to the Cave and a Talisman.
-import { after, at, choose, discard, endTurn, is, pay, reacts, stat, v } from '../../rules/dsl';
+import { after, at, choose, endTurn, is, pay, payWith, reacts, stat, v } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
 import type { QuestDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
@@ -46,7 +46,7 @@ export function quests(fulfilled: Effect): Quests {
   const handsOver = (filter: CardFilter): Deliver =>
     delivers({ has: filter }, [
       choose({ cards: { ...filter, zone: 'held', heldBy: 'me' } }, 'given'),
-      discard(v('given')),
+      payWith(v('given')),
     ]);
   const paysGold = (n: number): Deliver => delivers(is(stat('gold'), '>=', n), [pay(n)]);
   return { reward, takesALife, killsAnEnemy, travelsTo, delivers, handsOver, paysGold };

@@ -13,6 +13,7 @@ import {
   magicObject,
   mayDo,
   nothing,
+  payWith,
   plus,
   prevent,
   reacts,
@@ -97,7 +98,7 @@ export const totemStaff = magicObject('dungeon/treasure/totem_staff', {
     mayDo(
       'draws_strength',
       anyMoment,
-      [choose(trophy, 'given', { ask: 'discardWhich' }), discard(v('given')), heal(2)],
+      [choose(trophy, 'given', { ask: 'discardWhich' }), payWith(v('given')), heal(2)],
       {
         once: 'turn',
         when: { exists: trophy },

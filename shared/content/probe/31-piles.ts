@@ -13,6 +13,7 @@ import {
   mayDo,
   object,
   pay,
+  payWith,
   pick,
   roll,
   stat,
@@ -39,7 +40,7 @@ export const gravedigger: FigureDef = {
     neutral: [
       choose(trophies, 'sold', { ask: 'bounty', min: 0, max: count(trophies) }),
       { op: 'set', as: 'n', to: v('sold') },
-      discard(v('sold')),
+      payWith(v('sold')),
       gain('gold', v('n')),
     ],
     good: [choose(trophies, 'lost', { ask: 'discardWhich' }), when({ known: 'lost' }, discard(v('lost')))],

@@ -117,6 +117,8 @@ export const each = (of: Selector, as: string, row: Row): Effect => ({ op: 'each
 
 export const teleport = (to: SpaceRef, ref?: HeroRef): Effect => ({ op: 'moveTo', to, how: 'teleport', ...who(ref) });
 export const discard = (card: CardRef = 'this'): Effect => ({ op: 'discard', card });
+/** A card that is given for something; not a loss that others could prevent. */
+export const payWith = (card: CardRef): Effect => ({ op: 'discard', card, cost: true });
 /** It dies, and somebody may prevent that (R4 LOSING A FOLLOWER). */
 export const killFollower = (card: CardRef): Effect => ({ op: 'discard', card, killed: true });
 export const take = (card: CardRef, ref?: HeroRef): Effect => ({ op: 'take', card, ...who(ref) });

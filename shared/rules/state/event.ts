@@ -63,7 +63,7 @@ type Fields = {
   /** `card`: what was drawn, once it was. */
   spellGained: { readonly card?: CardId };
   taken: { readonly card: CardId; readonly reward?: true };
-  left: { readonly card: CardId; readonly leaving: WayOfLeaving; readonly killed?: true };
+  left: { readonly card: CardId; readonly leaving: WayOfLeaving; readonly killed?: true; readonly cause?: 'cost' };
   /** `lender`: the card that had lent the Spell. */
   spellSpent: { readonly spell: SpellSpent; readonly card?: CardId };
   put: { readonly card: CardId; readonly spot: Spot; readonly space?: DefId };

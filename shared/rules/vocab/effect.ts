@@ -134,8 +134,8 @@ type Ops = {
   // cards
   /** So many Spells from the deck, never more than his Craft lets him hold. */
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };
-  /** So many Spells of his own choice, or all of them, to the discard pile. */
-  discardSpells: { n: Amount | 'all'; who?: HeroRef };
+  /** So many Spells of his own choice, or all of them, to the discard pile. `cost`: as a price, as with `discard`. */
+  discardSpells: { n: Amount | 'all'; who?: HeroRef; cost?: true };
   /** Draws cards onto his space until so many lie there; `exactly`: so many whatever lies there already. */
   drawCards: { upTo?: Amount; exactly?: Amount; deck?: DeckId };
   /** Takes the card of that name out of a deck. `may`: it lies on the space, and he takes it or leaves it there. */
@@ -144,9 +144,9 @@ type Ops = {
   take: { card: CardRef; who?: HeroRef };
   /**
    * A card goes to its discard pile. `killed`: a Follower dies, which can be prevented; else it is lost, sold, handed
-   * over or driven off.
+   * over or driven off. `cost`: he pays with it for what follows, so nothing that spares him a loss saves it.
    */
-  discard: { card: CardRef; killed?: true };
+  discard: { card: CardRef; killed?: true; cost?: true };
   /** Puts a card face up on a space, to be met there. */
   lay: { card: CardRef; at: SpaceRef };
   /** Puts a card down on the space where its holder is (R4 DITCHING FOLLOWERS AND OBJECTS). */

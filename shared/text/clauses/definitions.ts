@@ -58,7 +58,9 @@ function quest(def: QuestDef, at: Walk): Paras {
   // That there are trophies enough is said by what is given.
   const isWorth = code.some((_, i) => trophies(code.slice(i), at) !== undefined);
   const test = isWorth ? undefined : telling(cond, code, true);
-  return end < 0 || test !== undefined || pay.length === 0
+  // What is lost and not given is no price.
+  const isPaid = code.slice(0, end).every((e) => isThis(e) || e.op !== 'discard' || e.cost === true);
+  return end < 0 || test !== undefined || pay.length === 0 || !isPaid
     ? [...others, { p: 'metIf', if: at.cond(cond), do: at.clauses(code) }]
     : [...others, { p: 'quest', pay, goods }];
 }

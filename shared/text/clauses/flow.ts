@@ -5,7 +5,7 @@ import { onlyUse, optionTest } from '../branches';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { inOrder } from '../rows';
-import { chain, priceOf, rollBeforeTest, usedAtOnce } from '../programs';
+import { buysWithCards, chain, priceOf, rollBeforeTest, usedAtOnce } from '../programs';
 import { firstSeen } from '../seen';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
@@ -26,6 +26,7 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
   const code = usedAtOnce(rollBeforeTest(firstSeen(program)));
+  if (buysWithCards(code)) return offered(code, at);
   const out: Clause[] = [];
   for (let i = 0; i < code.length; i++) {
     const e = code[i];
@@ -64,7 +65,7 @@ export function offered(code: Program, at: Walk): Clauses {
   if (given) return [given];
   const paid = priceOf(code);
   if (paid === undefined) return clauses(code, at);
-  const pay = clauses(paid.price, at);
+  const pay = clauses(paid.price, at, paid.goods);
   const goods = clauses(paid.goods, at);
   // What another suffers for it is a sentence of its own.
   if (goods.some((c) => c.c === 'act' && c.who.key !== at.me.key)) return [...pay, ...goods];
@@ -115,7 +116,7 @@ function together(code: Program, at: Walk, following: Program): Joint | undefine
   if (e?.op === 'roll') return chart(e, rest, at);
   if (e?.op === 'choose')
     return swapped(e, rest, at) ?? chosenAndTaken(e, rest, at, following) ?? choiceUsed(e, rest, at, following);
-  if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at) ?? upTo(e, rest, at);
+  if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at) ?? upTo(e, rest, at, following);
   if (e?.op === 'lose') return robbed(e, rest, at);
   if (e?.op === 'deal') return dealtTaken(e, rest, at);
   if (e?.op === 'prevent') return drawn(e, rest, at);

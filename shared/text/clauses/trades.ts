@@ -106,7 +106,7 @@ export function bought(e: EffectOf<'number'>, rest: Program, at: Walk): Joint | 
 }
 
 /** "add up to 3 to the result": a number is chosen and used at once. */
-export function upTo(e: EffectOf<'number'>, rest: Program, at: Walk): Joint | undefined {
+export function upTo(e: EffectOf<'number'>, rest: Program, at: Walk, following: Program): Joint | undefined {
   const [use, ...later] = rest;
   const isUse = use?.op === 'adjustRoll' || (use?.op === 'lose' && use.what === 'gold') || use?.op === 'discardSpells';
   if (!isUse || typeof e.from !== 'number' || e.from > 1 || at.who(e.who).key !== at.me.key) return undefined;
@@ -116,7 +116,7 @@ export function upTo(e: EffectOf<'number'>, rest: Program, at: Walk): Joint | un
   at.means(e.as, { is: 'num', num: { num: 'thatMany' } });
   if (!clause) return undefined;
   // What follows from it is done whatever was chosen.
-  const isFree = e.from === 0 && !mentions(later, e.as);
+  const isFree = e.from === 0 && !mentions([later, following], e.as);
   return { clause: isFree ? { c: 'may', who: at.me, do: [clause], else: [] } : clause, used: 2 };
 }
 

@@ -1,5 +1,6 @@
 // The Outer Region: spaces with instructions of their own.
 import {
+  become,
   byAlignment,
   canBuy,
   chart,
@@ -15,11 +16,11 @@ import {
   lose,
   missTurn,
   nothing,
+  payWith,
   pick,
   shop,
   toad,
   v,
-  become,
   visitOne,
 } from '../../../rules/dsl';
 import { outer, outerRing, spaceId } from './rings';
@@ -87,7 +88,7 @@ export const city = outer('city', {
             max: count({ cards: { object: true, zone: 'held', heldBy: 'me' } }),
           }),
           { op: 'set', as: 'n', to: v('sold') },
-          discard(v('sold')),
+          payWith(v('sold')),
           gain('gold', v('n')),
         ],
       },

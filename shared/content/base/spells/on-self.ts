@@ -11,6 +11,7 @@ import {
   lay,
   lose,
   modify,
+  payWith,
   plus,
   spell,
   teleport,
@@ -27,7 +28,7 @@ export const alchemy = spell('base/spell/alchemy', {
   effect: [
     choose(mine, 'sold', { ask: 'sell', max: count(mine) }),
     { op: 'set', as: 'n', to: v('sold') },
-    discard(v('sold')),
+    payWith(v('sold')),
     gain('gold', v('n')),
   ],
 });

@@ -6,6 +6,7 @@ import {
   can,
   cannot,
   choose,
+  count,
   discard,
   follower,
   gain,
@@ -16,13 +17,13 @@ import {
   mayDo,
   never,
   not,
+  payWith,
   pick,
   plus,
   reacts,
   roll,
   v,
   when,
-  count,
 } from '../../../rules/dsl';
 import type { Amount, CardFilter, Selector } from '../../../rules/vocab/select';
 import { hasRoom } from '../../common/abilities';
@@ -155,7 +156,7 @@ export const theBride = follower(id('the_bride'), {
   ...known,
   taken: [
     choose(trophies, 'given', { ask: 'bounty', min: 0 }),
-    when({ known: 'given' }, discard(v('given')), { op: 'ditch', card: 'this' }),
+    when({ known: 'given' }, payWith(v('given')), { op: 'ditch', card: 'this' }),
   ],
   abilities: [always(can('psychicAttack'))],
 });

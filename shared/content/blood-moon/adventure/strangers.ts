@@ -12,6 +12,7 @@ import {
   lay,
   lose,
   may,
+  payWith,
   roll,
   stranger,
   take,
@@ -37,7 +38,7 @@ const gives = (what: 'strength' | 'craft', as: string): Program => {
   const such: Selector = { cards: { zone: 'trophy', heldBy: 'me', where: is({ printed: what, on: 'it' }, '>=', 1) } };
   return [
     choose(such, as, { ask: 'bounty', min: 0, max: count(such) }),
-    when({ known: as }, [gain(what, v(as)), discard(v(as))]),
+    when({ known: as }, [gain(what, v(as)), payWith(v(as))]),
   ];
 };
 /** For each a point of what it was fought by. */
@@ -103,7 +104,7 @@ export const ghostwoodEnt = stranger(id('ghostwood_ent'), {
   ...stays,
   met: [
     choose(trophies, 'given', { ask: 'bounty', min: 0 }),
-    when({ known: 'given' }, [discard(v('given')), gainSpell('limit'), discard()]),
+    when({ known: 'given' }, [payWith(v('given')), gainSpell('limit'), discard()]),
   ],
 });
 

@@ -1,4 +1,4 @@
-import { after, anyMoment, character, choose, count, discard, mayDo, not, reacts, status, v } from '../../../rules/dsl';
+import { after, anyMoment, character, choose, count, mayDo, not, payWith, reacts, status, v } from '../../../rules/dsl';
 import type { Selector } from '../../../rules/vocab/select';
 import { anyWare } from '../../common/shops';
 
@@ -37,7 +37,7 @@ export const tinkerer = character('city/character/tinkerer', {
         'mine',
         [
           choose(automata, 'given', { ask: 'follower' }),
-          discard(v('given')),
+          payWith(v('given')),
           choose(drawn, 'card', { ask: 'replaceWhich', min: 0, max: count(drawn) }),
           { op: 'replaceDrawn', card: v('card') },
         ],

@@ -16,6 +16,7 @@ import {
   mayDo,
   meeting,
   pay,
+  payWith,
   plus,
   prevent,
   reacts,
@@ -164,7 +165,7 @@ export const scribe = follower('city/city/scribe', {
         'mine',
         [
           choose(spells, 'given', { ask: 'discardWhich' }),
-          discard(v('given')),
+          payWith(v('given')),
           { op: 'put', card: 'eventCard', to: 'hand' },
           discard(),
         ],

@@ -10,6 +10,7 @@ import {
   lose,
   may,
   pay,
+  payWith,
   pick,
   place,
   roll,
@@ -64,7 +65,7 @@ export const cutbacks = place('city/city/cutbacks', {
   met: [
     choose(followers, 'dismissed', { ask: 'dismiss', min: 0, max: count(followers) }),
     { op: 'set', as: 'n', to: v('dismissed') },
-    discard(v('dismissed')),
+    payWith(v('dismissed')),
     gain('gold', v('n')),
   ],
 });

@@ -13,6 +13,7 @@ import {
   mayDo,
   missTurn,
   pay,
+  payWith,
   pick,
   roll,
   stat,
@@ -63,7 +64,7 @@ export const barterer = stranger('city/city/barterer', {
       'swapForWare',
       [
         choose(objects, 'given', { ask: 'giveAway' }),
-        discard(v('given')),
+        payWith(v('given')),
         pick({ armoury: armouryFree, emporium: emporiumFree }, 'ask.shopDeck'),
       ],
       { if: { exists: objects } },

@@ -1,5 +1,5 @@
 // Events, Strangers, Places and Objects that are alike in the three decks.
-import { choose, count, discard, each, event, is, lose, may, place, plus, v, when } from '../../../rules/dsl';
+import { choose, count, discard, each, event, is, lose, may, payWith, place, plus, v, when } from '../../../rules/dsl';
 import type { DeckId, DefId } from '../../../kernel/ids';
 import type { StatMod } from '../../../rules/vocab/ability';
 import type { EventDef, PlaceDef } from '../../../rules/vocab/definition';
@@ -94,7 +94,7 @@ export const council = (id: DefId, offering: CardFilter): PlaceDef =>
     met: [
       may(
         'offerForScale',
-        [choose({ cards: offering }, 'given', { ask: 'discardWhich' }), discard(v('given')), ...claimFromLord],
+        [choose({ cards: offering }, 'given', { ask: 'discardWhich' }), payWith(v('given')), ...claimFromLord],
         { if: { all: [{ exists: { cards: offering } }, { exists: { cards: scalesOn() } }] }, else: drawTokens() },
       ),
     ],

@@ -15,6 +15,7 @@ import {
   magicObject,
   mayDo,
   object,
+  payWith,
   plus,
   reacts,
   v,
@@ -61,7 +62,7 @@ export const handOfMidas = magicObject('dragon/cadorus/hand_of_midas', {
       [
         choose(goods, 'sold', { ask: 'turnToGold', max: count(goods) }),
         { op: 'set', as: 'n', to: v('sold') },
-        discard(v('sold')),
+        payWith(v('sold')),
         gain('gold', v('n')),
       ],
       { turn: 'any', when: { exists: goods } },

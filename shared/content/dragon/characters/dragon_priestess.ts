@@ -1,4 +1,4 @@
-import { after, cannot, character, choose, count, discard, mayDo, missTurn, reacts, v } from '../../../rules/dsl';
+import { after, cannot, character, choose, count, mayDo, missTurn, payWith, reacts, v } from '../../../rules/dsl';
 import type { CardFilter } from '../../../rules/vocab/select';
 import { templePrayer, templeRows } from '../../common/charts';
 
@@ -48,7 +48,7 @@ export const dragonPriestess = character('dragon/character/dragon_priestess', {
       ['creatureMet'],
       [
         choose({ cards: mine }, 'given', { ask: 'discardWhich' }),
-        discard(v('given')),
+        payWith(v('given')),
         choose({ cards: { inFight: true, subtype: 'dragon' } }, 'one'),
         { op: 'removeFoe', card: v('one'), how: 'left' },
         ...templePrayer({ ...templeRows, '5': missTurn() }),

@@ -16,6 +16,7 @@ import {
   magicObject,
   mayDo,
   modify,
+  payWith,
   plus,
   reacts,
   stat,
@@ -78,7 +79,7 @@ export const bookOfDiablerie = magicObject('dungeon/dungeon/book_of_diablerie', 
     mayDo(
       'sacrifice',
       anyMoment,
-      [choose(follower, 'given', { ask: 'loseFollower' }), discard(v('given')), gainSpell()],
+      [choose(follower, 'given', { ask: 'loseFollower' }), payWith(v('given')), gainSpell()],
       {
         once: 'turn',
         when: { all: [{ exists: follower }, hasRoom] },

@@ -13,6 +13,7 @@ import {
   missTurn,
   nothing,
   pay,
+  payWith,
   pick,
   place,
   roll,
@@ -60,7 +61,7 @@ export const houseOfWisdom = place(id('house_of_wisdom'), {
       spell: { if: hasRoom, do: [missTurn(), gainSpell()] },
       craft: {
         if: { exists: { cards: ownSpells } },
-        do: [missTurn(), choose({ cards: ownSpells }, 'given', { ask: 'spell' }), discard(v('given')), gain('craft')],
+        do: [missTurn(), choose({ cards: ownSpells }, 'given', { ask: 'spell' }), payWith(v('given')), gain('craft')],
       },
       nothing: [],
     }),

@@ -1,5 +1,6 @@
 // Strangers of The Firelands.
 import {
+  become,
   byAlignment,
   chart,
   choose,
@@ -14,6 +15,7 @@ import {
   may,
   mayDo,
   nothing,
+  payWith,
   pick,
   replenish,
   roll,
@@ -22,7 +24,6 @@ import {
   teleport,
   v,
   when,
-  become,
 } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
 import type { Amount, CardFilter, Selector } from '../../../rules/vocab/select';
@@ -134,7 +135,7 @@ export const questingPrince = stranger(id('questing_prince'), {
   met: [
     may(
       'giveMagic',
-      [choose({ cards: magic }, 'given', { ask: 'magicObject' }), discard(v('given')), gain('gold', 4), discard()],
+      [choose({ cards: magic }, 'given', { ask: 'magicObject' }), payWith(v('given')), gain('gold', 4), discard()],
       { if: { exists: { cards: magic } } },
     ),
   ],

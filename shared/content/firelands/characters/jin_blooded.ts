@@ -1,11 +1,11 @@
 import {
   character,
   choose,
-  discard,
   gain,
   gainSpell,
   is,
   mayDo,
+  payWith,
   pick,
   prevent,
   reacts,
@@ -30,7 +30,7 @@ export const jinBlooded = character('firelands/character/jin_blooded', {
     mayDo(
       'breathes_in',
       ['turnStart'],
-      [choose({ cards: own }, 'given', { ask: 'spell' }), discard(v('given')), gain('fate')],
+      [choose({ cards: own }, 'given', { ask: 'spell' }), payWith(v('given')), gain('fate')],
       {
         once: 'turn',
         when: { exists: { cards: own } },

@@ -55,7 +55,7 @@ export const arcaneArchive = place('frostmarch/adventure/arcane_archive', {
         if: { exists: hand },
         do: [
           { op: 'number', as: 'n', from: 0, to: count(hand), ask: 'sellSpells' },
-          { op: 'discardSpells', n: v('n') },
+          { op: 'discardSpells', n: v('n'), cost: true },
           gain('gold', v('n')),
         ],
       },

@@ -3,13 +3,13 @@ import {
   after,
   choose,
   count,
-  discard,
   gain,
   is,
   lose,
   meeting,
   missTurn,
   pay,
+  payWith,
   quest,
   reacts,
   roll,
@@ -43,7 +43,7 @@ const done = (trigger: ReturnType<typeof after>): Ability => reacts('done', trig
 const handsOverTwo = (filter: CardFilter): Delivers =>
   delivers(is(count({ cards: { ...filter, zone: 'held', heldBy: 'me' } }), '>=', 2), [
     choose({ cards: { ...filter, zone: 'held', heldBy: 'me' } }, 'given', { min: 2, max: 2 }),
-    discard(v('given')),
+    payWith(v('given')),
   ]);
 /** Not below what is printed. */
 const givesUp = (what: 'strength' | 'craft'): Delivers =>
@@ -70,7 +70,7 @@ const only = (n: number, { id, triggers = [] }: Ability): Ability => ({
 });
 const one = (filter: CardFilter): Program => [
   choose({ cards: { ...filter, zone: 'held', heldBy: 'me' } }, 'given'),
-  discard(v('given')),
+  payWith(v('given')),
 ];
 /** What it was is known when the card itself has gone. */
 const remembered = quests({ op: 'set', as: 'task', to: { tokens: 'task', on: 'this' } });

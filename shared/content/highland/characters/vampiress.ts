@@ -4,12 +4,12 @@ import {
   can,
   character,
   choose,
-  discard,
   gain,
   heal,
   is,
   mayDo,
   meeting,
+  payWith,
   reacts,
   take,
   v,
@@ -39,7 +39,7 @@ export const vampiress = character('highland/character/vampiress', {
     meeting('beguile', [choose({ cards: { ...his, heldBy: v('other') } }, 'taken'), take(v('taken'))], {
       when: { exists: { cards: { ...his, heldBy: 'it' } } },
     }),
-    mayDo('drain', anyMoment, [choose(own, 'drained', { ask: 'loseFollower' }), discard(v('drained')), gain('life')], {
+    mayDo('drain', anyMoment, [choose(own, 'drained', { ask: 'loseFollower' }), payWith(v('drained')), gain('life')], {
       when: { exists: own },
     }),
   ],

@@ -12,6 +12,7 @@ import {
   may,
   mayDo,
   modify,
+  payWith,
   replenish,
   roll,
   stranger,
@@ -100,7 +101,7 @@ export const prospector = stranger('highland/highland/prospector', {
       each(
         { cards: { named, zone: 'held', heldBy: 'me' } },
         'gem',
-        may('sellGem', [discard(v('gem')), gain('gold', worth), { op: 'set', as: 'sold', to: 1 }]),
+        may('sellGem', [payWith(v('gem')), gain('gold', worth), { op: 'set', as: 'sold', to: 1 }]),
       ),
     ),
     when({ known: 'sold' }, discard()),

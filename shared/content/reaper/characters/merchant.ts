@@ -3,7 +3,6 @@ import {
   character,
   choose,
   count,
-  discard,
   each,
   gain,
   is,
@@ -11,6 +10,7 @@ import {
   mayDo,
   meeting,
   pay,
+  payWith,
   reacts,
   shop,
   stat,
@@ -30,7 +30,7 @@ const sells = (kind: 'object' | 'magicObject', gold: number): Program => {
   return [
     choose(all, `${kind}s`, { ask: 'sell', min: 0, max: count(all) }),
     { op: 'set', as: `n_${kind}`, to: v(`${kind}s`) },
-    discard(v(`${kind}s`)),
+    payWith(v(`${kind}s`)),
     gain('gold', { times: [gold, v(`n_${kind}`)] }),
   ];
 };
@@ -39,7 +39,7 @@ const deals: Program = [
     'swapForWare',
     [
       choose(mine, 'given'),
-      discard(v('given')),
+      payWith(v('given')),
       shop(Object.fromEntries(wares.map((name) => [name, 0])), { free: true, most: 1 }),
     ],
     { if: { exists: mine } },

@@ -1,5 +1,5 @@
 // The deck of Warlock Quests, in place of the Warlock's chart: eleven are known, the twelfth is ours.
-import { choose, discard, is, lose, quest, stat, v, when } from '../../../rules/dsl';
+import { choose, is, lose, payWith, quest, stat, v, when } from '../../../rules/dsl';
 import type { QuestDef } from '../../../rules/vocab/definition';
 import type { Selector } from '../../../rules/vocab/select';
 import { quests } from '../../common/quests';
@@ -28,7 +28,7 @@ const trophies = (what: 'strength' | 'craft'): NonNullable<QuestDef['deliver']> 
         when(is(v('given'), '<', 5), [
           choose(his, 'trophy'),
           { op: 'set', as: 'given', to: { plus: [v('given'), { printed: what, on: v('trophy') }] } },
-          discard(v('trophy')),
+          payWith(v('trophy')),
         ]),
       ],
     },
@@ -41,7 +41,9 @@ export const warlockQuestCards: readonly QuestDef[] = [
   of('deliver_two_gold', { deliver: paysGold(2) }),
   of('deliver_three_gold', { deliver: paysGold(3) }),
   of('deliver_one_spell', {
-    deliver: delivers({ exists: { cards: { zone: 'hand', heldBy: 'me' } } }, [{ op: 'discardSpells', n: 1 }]),
+    deliver: delivers({ exists: { cards: { zone: 'hand', heldBy: 'me' } } }, [
+      { op: 'discardSpells', n: 1, cost: true },
+    ]),
   }),
   of('deliver_one_magic_object', { deliver: handsOver({ kind: 'magicObject' }) }),
   of('deliver_one_follower', { deliver: handsOver({ kind: 'follower' }) }),

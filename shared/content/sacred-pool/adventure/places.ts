@@ -1,4 +1,4 @@
-import { become, choose, count, discard, is, may, not, pick, place, v, when } from '../../../rules/dsl';
+import { become, choose, count, discard, is, may, not, payWith, pick, place, v, when } from '../../../rules/dsl';
 import type { PlaceDef } from '../../../rules/vocab/definition';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Alignment, Amount, CardFilter, Cond, Selector } from '../../../rules/vocab/select';
@@ -49,7 +49,7 @@ export const reliquary = place('sacred-pool/adventure/reliquary', {
       'giveTalisman',
       [
         choose({ cards: held }, 'talisman', { ask: 'giveAway' }),
-        discard(v('talisman')),
+        payWith(v('talisman')),
         choose(offered, 'reward', { ask: 'take' }),
         { op: 'put', card: v('reward'), to: 'held' },
       ],

@@ -67,7 +67,7 @@ export const leywalker = character('woodland/character/leywalker', {
     mayDo(
       'battles_by_craft',
       ['beforeRolls'],
-      [{ op: 'discardSpells', n: 1 }, modify([{ stat: 'strength', set: stat('craft') }], 'fight')],
+      [{ op: 'discardSpells', n: 1, cost: true }, modify([{ stat: 'strength', set: stat('craft') }], 'fight')],
       {
         once: 'fight',
         turn: 'any',

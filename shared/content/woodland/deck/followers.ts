@@ -20,7 +20,8 @@ import {
   v,
   valueOf,
 } from '../../../rules/dsl';
-import type { Cond, Selector } from '../../../rules/vocab/select';
+import type { Selector } from '../../../rules/vocab/select';
+import { befalls } from '../../common/losses';
 import { darkbound, lightbound } from '../fate';
 
 const known = { origin: 'known' } as const;
@@ -36,8 +37,6 @@ export const babaYagasHut = follower(id('baba_yagas_hut'), {
   ],
 });
 
-/** What befalls him, and nothing that he gives up or uses. */
-const befalls: Cond = { source: { kind: ['event', 'enemy', 'stranger', 'place', 'spell', 'space'] } };
 /** Looks like him, and is lost in his place. */
 export const fetch = follower(id('fetch'), {
   ...known,
@@ -56,7 +55,7 @@ export const fetch = follower(id('fetch'), {
         stage: 'would',
         on: 'left',
         whose: 'mine',
-        event: { leaving: 'discard', card: { not: { self: true } } },
+        event: { leaving: 'discard', card: { heldBy: 'me', not: { self: true } } },
         when: befalls,
         do: [prevent, discard()],
       },

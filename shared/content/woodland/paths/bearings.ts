@@ -6,7 +6,6 @@ import {
   cannot,
   choose,
   count,
-  discard,
   each,
   endTurn,
   gain,
@@ -18,6 +17,7 @@ import {
   never,
   not,
   pay,
+  payWith,
   pick,
   reacts,
   replenish,
@@ -114,7 +114,7 @@ export const pathOfGlory = path('path_of_glory', {
       }),
     ),
   ],
-  end: [destinyFor(is(count(trophies), '>=', 3), [choose(trophies, 'given', { min: 3, max: 3 }), discard(v('given'))])],
+  end: [destinyFor(is(count(trophies), '>=', 3), [choose(trophies, 'given', { min: 3, max: 3 }), payWith(v('given'))])],
 });
 
 /** Every die of his, and no creature's; what shows a 1 stays. */

@@ -3,10 +3,10 @@ import {
   always,
   capped,
   choose,
-  discard,
   gain,
   gainTalisman,
   lose,
+  payWith,
   pick,
   plus,
   stat,
@@ -80,7 +80,7 @@ const magic: Selector = { cards: { kind: 'magicObject', zone: 'held', heldBy: 'm
 export const pathOfBurdens = path('path_of_burdens', {
   travel: [always(plus('objectLimit', -2))],
   end: [
-    destinyFor({ exists: magic }, [choose(magic, 'given', { ask: 'object' }), discard(v('given'))]),
+    destinyFor({ exists: magic }, [choose(magic, 'given', { ask: 'object' }), payWith(v('given'))]),
     choose({ spaces: { region: 'outer' } }, 'to', { ask: 'where' }),
     emerges(v('to')),
   ],

@@ -1,5 +1,19 @@
 // Spells of The Woodland.
-import { cast, castWhen, choose, count, discard, heal, is, lose, replenish, spell, v, when } from '../../../rules/dsl';
+import {
+  cast,
+  castWhen,
+  choose,
+  count,
+  discard,
+  heal,
+  is,
+  lose,
+  payWith,
+  replenish,
+  spell,
+  v,
+  when,
+} from '../../../rules/dsl';
 import type { HeroFilter, Selector } from '../../../rules/vocab/select';
 import { darkbound, lightbound, payFate } from '../fate';
 
@@ -13,7 +27,7 @@ export const rejuvenation = spell('woodland/spell/rejuvenation', {
     heal('full'),
     replenish('full'),
     choose(own, 'given', { ask: 'discardWhich', min: 0, max: count(own) }),
-    discard(v('given')),
+    payWith(v('given')),
   ],
 });
 

@@ -135,9 +135,10 @@ export const cardOps: OpsOf<
     if (hero === undefined) return;
     const hand = heroAt(run.env.s, hero).hand;
     const n = e.n === 'all' ? hand.length : Math.min(hand.length, amount(run.env, e.n));
+    const cause = e.cost ? ({ cause: 'cost' } as const) : {};
     if (n >= hand.length)
       for (const card of hand.toReversed())
-        run.tx.propose(byOf(run), { kind: 'left', hero, card, leaving: 'discard' }, run.frame.id);
+        run.tx.propose(byOf(run), { kind: 'left', hero, card, leaving: 'discard', ...cause }, run.frame.id);
     else if (n > 0)
       block(run, [
         {
@@ -149,7 +150,7 @@ export const cardOps: OpsOf<
           max: n,
           who: e.who ?? 'me',
         },
-        { op: 'discard', card: { var: '$spells' } },
+        { op: 'discard', card: { var: '$spells' }, ...(e.cost ? { cost: true } : {}) },
       ]);
   },
   drawCards: (run, e) => {
@@ -197,6 +198,7 @@ export const cardOps: OpsOf<
             card,
             leaving: 'discard',
             ...(e.killed ? { killed: true } : {}),
+            ...(e.cost ? { cause: 'cost' } : {}),
           },
           run.frame.id,
         );

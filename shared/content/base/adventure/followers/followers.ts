@@ -7,15 +7,16 @@ import {
   discard,
   follower,
   gain,
+  inBattle,
   is,
   mayDo,
   modify,
   pay,
+  payWith,
   plus,
   reacts,
   stat,
   v,
-  inBattle,
 } from '../../../../rules/dsl';
 import { evadesIn, knowsTunnels, optionalRoll } from '../../../common/abilities';
 import { muleAbilities } from '../../../common/wares';
@@ -31,7 +32,7 @@ export const alchemist = follower('base/adventure/alchemist', {
       [
         choose(mine, 'sold', { ask: 'sell', max: count(mine) }),
         { op: 'set', as: 'n', to: v('sold') },
-        discard(v('sold')),
+        payWith(v('sold')),
         gain('gold', v('n')),
       ],
       { turn: 'any', when: { exists: mine } },
