@@ -92,7 +92,7 @@ describe('card lint', () => {
             triggers: [{ id: 'saves', stage: 'would', on: 'left', whose: 'mine', do: [{ op: 'prevent' }] }],
           },
         ],
-      } as Def,
+      },
       'it saves what is paid',
     ],
     [

@@ -195,8 +195,8 @@ function servesOnce(code: Program, at: Walk): Joint | undefined {
     ends.status === state.status &&
     !ends.on &&
     further === undefined;
-  if (!isIt || finds.op !== 'choose' || score.op !== 'score') return undefined;
-  const card = at.card(mark.on as CardRef);
+  if (!isIt) return undefined;
+  const card = at.card(mark.on);
   at.means(finds.as, { is: 'card', card });
   const does: Clause[] = [
     { c: 'act', who: at.me, act: { v: 'score', side: 'mine', add: at.amount(score.add) } },

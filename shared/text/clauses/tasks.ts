@@ -1,7 +1,7 @@
 // A quest that is one of several by a die: which of them it is lies on the card as tokens.
 import type { Trigger } from '../../rules/vocab/ability';
 import type { QuestDef } from '../../rules/vocab/definition';
-import type { EffectOf, Program } from '../../rules/vocab/effect';
+import type { EffectOf } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { same } from '../exact';
 import { inOrder, range } from '../rows';
@@ -43,5 +43,5 @@ export function tasks({ taken, abilities, deliver }: QuestDef, at: Walk): Paras 
       return { n: from === -Infinity ? to : from, do: at.clauses(table.rows[key] ?? []) };
     }),
   ];
-  return [{ p: 'tasks', roll: said, tasks: list, goods: at.clauses(first.rest.do as Program) }];
+  return [{ p: 'tasks', roll: said, tasks: list, goods: at.clauses(first.rest.do) }];
 }

@@ -38,8 +38,7 @@ export function sentences(list: Clauses, t: Tongue): readonly string[] {
       for (const [i, b] of c.branches.entries()) {
         t.forget();
         const isElse = i > 0 && b.if !== undefined && !areApart(c.branches);
-        const text =
-          isElse && b.if ? t.elseIf(t.test(b.if), outcome(b.do, t) || t.small.nothing, true) : tests([b], 'main', t);
+        const text = isElse ? t.elseIf(t.test(b.if), outcome(b.do, t) || t.small.nothing, true) : tests([b], 'main', t);
         out.push(sentence(text));
       }
     } else group.push(c);
