@@ -81,6 +81,8 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly from: Place;
       readonly to: Place;
       readonly hero?: HeroId;
+      /** It leaves play because it was killed. */
+      readonly killed?: true;
     }
   | { readonly t: 'layGold'; readonly space: DefId; readonly by: number }
   /** `def` where the card lies face up. */

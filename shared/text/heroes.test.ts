@@ -4,7 +4,7 @@ import type { Ability } from '../rules/vocab/ability';
 import type { CharacterDef, Def } from '../rules/vocab/definition';
 import type { Effect } from '../rules/vocab/effect';
 import type { Amount, Resource } from '../rules/vocab/select';
-import { describe, english, namesFrom } from './index';
+import { describe, english, german, namesFrom } from './index';
 
 const names = namesFrom({});
 const text = (def: Def): string[] => describe(english, names, def);
@@ -27,6 +27,19 @@ const optionalRoll = (...named: readonly string[]): Ability => ({
   static: [{ can: 'skipRoll', when: { source: { named } } }],
 });
 const evades = (named: string): Ability => ({ id: 'e', static: [{ can: 'evade', when: { at: { named } } }] });
+
+group('dice at the Portal', () => {
+  it('are so many more, or only so many', () => {
+    const portal = (more: { readonly add: number } | { readonly set: number }): readonly string[] =>
+      hero([{ id: 'p', static: [{ stat: 'portalDice', ...more }] }]);
+    expect(portal({ set: 1 })).toEqual(['You roll only 1 die to open the Portal of Power.']);
+    expect(portal({ add: 1 })).toEqual(['You roll 1 more die to open the Portal of Power.']);
+    expect(portal({ add: -1 })).toEqual(['You roll 1 die fewer to open the Portal of Power.']);
+    const more: Ability = { id: 'p', static: [{ stat: 'portalDice', add: 1 }] };
+    const card: Def = { id: 'base/adventure/x', kind: 'follower', origin: 'ours', abilities: [more] };
+    expect(describe(german, names, card)).toContain('Du wirfst 1 Würfel mehr, um das Portal der Macht zu öffnen.');
+  });
+});
 
 group('characters', () => {
   it('Dwarf', () => {

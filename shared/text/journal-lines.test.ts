@@ -100,6 +100,20 @@ describe('the same several times', () => {
   });
 });
 
+describe('what is killed', () => {
+  it('is told as that, and whose it was', () => {
+    const to = { in: 'discard', deck: 'adventure' } as const;
+    const killed = { t: 'card', to, killed: true, source: 'dragon/character/fire_wizard' } as const;
+    expect(
+      both({ ...killed, def: 'base/adventure/ogre', from: { in: 'space', space: 'base/space/fields_n' } }),
+    ).toEqual(['Ogre is killed (Fire Wizard).', 'Der Oger wird getötet (Feuerzauberer).']);
+    expect(both({ ...killed, def: 'base/adventure/guide', from: { in: 'held', hero: 'h2' } })).toEqual([
+      'Sorceress’s Guide is killed (Fire Wizard).',
+      'Der Führer der Zauberin wird getötet (Feuerzauberer).',
+    ]);
+  });
+});
+
 describe('places', () => {
   it.each([
     ['dungeon/space/great_web', 'Der Troll zieht ins Große Netz.'],

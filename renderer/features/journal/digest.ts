@@ -63,7 +63,7 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
       if (event.def === undefined) break;
       if ('hero' in event.to && KEPT.includes(event.to.in)) of(event.to.hero).gained.push(event.def);
       if ('hero' in event.from && KEPT.includes(event.from.in))
-        of(event.from.hero)[event.to.in === 'discard' ? 'discarded' : 'lost'].push(event.def);
+        of(event.from.hero)[event.to.in === 'discard' && !event.killed ? 'discarded' : 'lost'].push(event.def);
       break;
     case 'fight':
       if (event.outcome === 'won') of(event.hero).won++;

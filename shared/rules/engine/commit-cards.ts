@@ -23,7 +23,7 @@ export function restOf(run: Run, id: CardId, space: DefId, ditched = false): Spo
 }
 
 /** The discard pile, or under it where whoever discards buries the Adventure cards. */
-export const discardedBy = (run: Run, id: CardId, hero: HeroId): Spot =>
+export const discardedBy = (run: Run, id: CardId, hero: HeroId): Extract<Spot, { to: 'discard' }> =>
   fitsCard(run.env, id, { from: 'adventure' }) && permits(run.env, hero, 'bury').ok
     ? { to: 'discard', under: true }
     : { to: 'discard' };

@@ -289,13 +289,14 @@ function commitTaken(run: Run, frame: EventFrame, { hero, card: id }: EventOf<'t
   if ('taken' in def) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
 }
 
-function commitLeft(run: Run, frame: EventFrame, { hero, card: id, leaving }: EventOf<'left'>): void {
+function commitLeft(run: Run, frame: EventFrame, { hero, card: id, leaving, killed }: EventOf<'left'>): void {
   if (!run.env.s.cards[id]) return;
   // What another must put down in his turn is not his to take back, and he may take it.
   if (leaving === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, hero === activeHero(run.env.s));
   else {
     const leaves = defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame');
-    run.tx.moveCard(id, leaves ? { to: 'out' } : discardedBy(run, id, hero), frame.source);
+    const spot = leaves ? ({ to: 'out' } as const) : discardedBy(run, id, hero);
+    run.tx.moveCard(id, killed ? { ...spot, killed } : spot, frame.source);
   }
 }
 
@@ -320,5 +321,5 @@ function commitKilled(run: Run, frame: EventFrame, event: EventOf<'killed'>): vo
   const trophy = def.kind === 'enemy' && !def.noTrophy && !destroyed && tradable(run, id);
   // Whoever asks afterwards what it was that was killed is still told.
   if (!trophy) run.tx.changeEvent(frame.id, { ...event, gone: { id, def: at.def, home: at.home, zone: at.zone } });
-  run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard' }, frame.source);
+  run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard', killed: true }, frame.source);
 }

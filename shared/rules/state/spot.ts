@@ -13,7 +13,7 @@ export type Spot =
       readonly where: 'top' | 'bottom' | 'shuffled';
       readonly unseen?: boolean;
     }
-  | { readonly to: 'discard'; readonly under?: true }
-  | { readonly to: 'out'; readonly burnt?: true }
+  | { readonly to: 'discard'; readonly under?: true; readonly killed?: true }
+  | { readonly to: 'out'; readonly burnt?: true; readonly killed?: true }
   | { readonly to: 'table' }
   | { readonly to: 'aside'; readonly faceDown?: boolean };

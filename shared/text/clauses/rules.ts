@@ -44,7 +44,14 @@ export type Standing = { readonly when: When } &
         readonly list: readonly { readonly stat: 'strength' | 'craft'; readonly n: number }[];
         readonly weapon: boolean;
       }
-    | { readonly s: 'portalDice'; readonly who: Who; readonly by?: Maybe<'strength' | 'craft'>; readonly n: number }
+    /** `adds`: so many more than usual. */
+    | {
+        readonly s: 'portalDice';
+        readonly who: Who;
+        readonly by?: Maybe<'strength' | 'craft'>;
+        readonly n: number;
+        readonly adds: boolean;
+      }
     | { readonly s: 'allowed' | 'forbidden'; readonly who: Who; readonly acts: readonly Permit[] }
     /** Such characters go no further and encounter the space. */
     | { readonly s: 'halts'; readonly of: HeroNp }

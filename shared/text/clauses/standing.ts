@@ -134,7 +134,7 @@ function stat(given: StatMod, at: Walk): Standing {
   const n = m.set ?? m.add ?? m.cap;
   const by = byWhat(m.when);
   if (m.stat === 'portalDice' && typeof n === 'number' && (m.when === undefined || by !== undefined))
-    return { s: 'portalDice', who, by, n, when: { adverbs: [] } };
+    return { s: 'portalDice', who, by, n, adds: m.add !== undefined, when: { adverbs: [] } };
   const weapon = m.only === 'weapon';
   const each = m.stat === 'foeRoll' && m.add !== undefined ? forEachFoe(m.add) : undefined;
   if (each !== undefined)

@@ -276,6 +276,10 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const the = own ?? many(times, w.card);
   const hero = 'hero' in to ? to.hero : 'hero' in from ? from.hero : e.hero;
   const by = hero === undefined ? undefined : who(hero, t);
+  if (e.killed) {
+    const whose = 'hero' in from ? { ...the, nom: `${the.nom} ${who(from.hero, t).gen}` } : the;
+    return says(whose, vp('werden', 'getötet'), why(e, t));
+  }
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':

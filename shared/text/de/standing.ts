@@ -7,7 +7,7 @@ import { akk, dat, np, orNp, some, whole, withAkk, withDat, type Np } from '../s
 import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
-import { added, bare, fact, many, signed, stats, type Fact } from './stats';
+import { added, bare, fact, many, moreDice, signed, stats, type Fact } from './stats';
 import { exceptions, neither, places } from './adverbs';
 import { hung } from './tests';
 import { verbs } from './verbs';
@@ -220,7 +220,7 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
     case 'portalDice': {
       const how = x.by ? ` mit ${bare(w.resources[x.by])}` : '';
       const purpose = `, um das Portal der Macht${how} zu öffnen`;
-      return fact(x.who, followed(vp('werfen', `nur ${some(x.n, w.die).akk}`), purpose), s);
+      return fact(x.who, followed(vp('werfen', x.adds ? moreDice(x.n) : `nur ${some(x.n, w.die).akk}`), purpose), s);
     }
     case 'truce': {
       const others = many(w.character, 'ander~');

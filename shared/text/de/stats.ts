@@ -113,11 +113,12 @@ const foeRoll: Phrase = ({ who, change, itself }, s) => {
     : vp('addieren', much, 'zu ihrem Angriffswurf');
   return { by: { nom }, of };
 };
+export const moreDice = (n: number): string => `${some(Math.abs(n), w.die).akk} ${n < 0 ? 'weniger' : 'mehr'}`;
 const diceOf = (change: Change, s: German): string => {
   const x = added(change);
   if (change.by === 'set' || change.by === 'cap') return `nur ${s.counted(change.n, w.die)}`;
   if (x === undefined) return `zusätzlich ${s.counted(change.n, w.die)}`;
-  return `${some(Math.abs(x), w.die).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
+  return moreDice(x);
 };
 const dice =
   (where: string, purpose = ''): Phrase =>

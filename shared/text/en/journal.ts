@@ -228,6 +228,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
         : e.hero === undefined
           ? undefined
           : t.who(e.hero);
+  if (e.killed) return `${capital('hero' in from ? `${t.who(from.hero)}’s ${the}` : the)} is killed${why(e, t)}.`;
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':

@@ -72,6 +72,7 @@ const roll: Phrase = ({ who, change }, p, s) => {
   const least = change.by === 'less' && change.spares ? ' (to no less than 1)' : '';
   return isLess ? `subtract ${n} from ${whose} attack rolls${least}` : `add ${n} to ${whose} attack rolls`;
 };
+const moreDice = (n: number): string => (n < 0 ? `${some(-n, 'die')} fewer` : some(n, 'more die'));
 const dice =
   (where: string): Phrase =>
   ({ who, change }, _, s) => {
@@ -79,7 +80,7 @@ const dice =
     if (change.by === 'set' || change.by === 'cap')
       return s.states(who, 'roll', 'only', s.counted(change.n, 'die', 'dice'), where);
     if (n === undefined) return s.states(who, 'roll', s.number(change.n), 'more dice', where);
-    return s.states(who, 'roll', n < 0 ? `${some(-n, 'die')} fewer` : some(n, 'more die'), where);
+    return s.states(who, 'roll', moreDice(n), where);
   };
 /** A limit on what is used at once, from the one that the rules allow. */
 const atOnce =
@@ -307,7 +308,7 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
       return s.states(
         x.who,
         'roll',
-        `only ${some(x.n, 'die')} to open the Portal of Power`,
+        `${x.adds ? moreDice(x.n) : `only ${some(x.n, 'die')}`} to open the Portal of Power`,
         x.by && `by ${w.resources[x.by]}`,
       );
     case 'allowed':

@@ -220,12 +220,14 @@ export class Tx extends TxDecks {
       );
       return;
     }
+    const killed = (spot.to === 'discard' || spot.to === 'out') && spot.killed ? ({ killed: true } as const) : {};
     const own = this.deckOf(home);
     const deck = own.into === undefined || spot.to === 'out' ? own : this.deckOf(own.into);
     if (spot.to === 'out') {
       const pile = spot.burnt ? 'burnt' : 'out';
       deck[pile] = [...(deck[pile] ?? []), def];
-      this.log({ t: 'card', source, card: id, def, from, to: { in: 'out', ...(spot.burnt ? { burnt: true } : {}) } });
+      const to: Place = { in: 'out', ...(spot.burnt ? { burnt: true } : {}) };
+      this.log({ t: 'card', source, card: id, def, from, to, ...killed });
       return;
     }
     // Purchase, Talisman and quest cards are available again at once (R4 TALISMAN AND PURCHASE CARDS).
@@ -243,6 +245,7 @@ export class Tx extends TxDecks {
         deck.use === undefined || deck.use === 'once' || deck.use === 'pile'
           ? { in: 'discard', deck: own.into ?? home }
           : { in: 'deck', deck: home },
+      ...killed,
     });
   }
 
