@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { Ability } from '../rules/vocab/ability';
 import type { Def, DeckUse, SpaceDef } from '../rules/vocab/definition';
-import type { Effect, Program } from '../rules/vocab/effect';
-import { describe, describeAbility, english, namesFrom, typeLine } from './index';
+import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
+import { describe, describeAbility, english, german, namesFrom, typeLine } from './index';
 
 const names = namesFrom({});
 const text = (def: Def): string[] => describe(english, names, def);
@@ -32,6 +32,23 @@ it('a figure', () => {
     'You must encounter it instead of the space or a character there.',
   ]);
   expect(typeLine(english, figure)).toBe('Figure');
+});
+
+it('a figure that fights by itself: with what powers', () => {
+  const figure = (foe: EffectOf<'fight'>['foe']): Def => ({
+    id: 'x/figure/x',
+    kind: 'figure',
+    met: [{ op: 'fight', foe: { ...foe, cards: 'this' } }],
+  });
+  const both = (def: Def): readonly string[] => [english, german].flatMap((language) => describe(language, names, def));
+  expect(both(figure({ strength: 10 }))).toEqual([
+    'When you meet it, fight this figure of Strength 10 in battle.',
+    'Wenn du dieser Figur begegnest, kämpfe gegen diese Figur (Stärke 10).',
+  ]);
+  expect(both(figure({ craft: { plus: [2, { tokens: 'life', on: 'this' }] } }))).toEqual([
+    'When you meet it, fight this figure in psychic combat, with Craft equal to 2 plus the life on it.',
+    'Wenn du dieser Figur begegnest, kämpfe im psychischen Kampf gegen diese Figur, deren Talent 2 plus das Leben auf ihr ist.',
+  ]);
 });
 
 it('an Enemy that works as a trophy: for whoever has it, and not as a creature', () => {

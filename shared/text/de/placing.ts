@@ -88,9 +88,10 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
 export function fight(x: Foe, s: German): Vp {
   const last = x.cannotBeEvaded ? ' (kein Ausweichen)' : '';
   if (x.again) return vp('kämpfen', 'noch einmal gegen sie');
-  if (x.cards) return followed(vp('kämpfen', byAkk('gegen', s.card(x.cards))), last);
-  const name =
-    x.named === undefined
+  if (x.cards && x.n === undefined) return followed(vp('kämpfen', byAkk('gegen', s.card(x.cards))), last);
+  const name = x.cards
+    ? s.card(x.cards)
+    : x.named === undefined
       ? np(x.subtype === undefined ? w.creatureNoun : w.subtype(x.subtype), 'ein')
       : w.creature(x.named, s.names);
   if (x.or && x.power && x.n !== undefined) {

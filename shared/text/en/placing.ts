@@ -71,14 +71,14 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
 export function foe(x: Foe, s: English): string {
   const last = x.cannotBeEvaded ? ' (it cannot be evaded)' : '';
   if (x.again) return 'it again';
-  if (x.cards) return s.card(x.cards) + last;
+  if (x.cards && x.n === undefined) return s.card(x.cards) + last;
   const name =
     x.named === undefined
       ? x.subtype === undefined
         ? 'creature'
         : w.subtype(x.subtype)
       : w.creature(x.named, s.names);
-  const own = w.one(name);
+  const own = x.cards ? s.card(x.cards) : w.one(name);
   if (x.or && x.power && x.n !== undefined) {
     const way = (power: 'strength' | 'craft', n: Num): string =>
       `in ${power === 'craft' ? 'psychic combat' : 'battle'} with ${w.resources[power]} ${typeof n === 'number' ? n : `equal to ${s.number(n)}`}`;
