@@ -67,9 +67,9 @@ export const standsAs = (name: string, { fight }: Pick<Words, 'fight'>): string 
 
 /** Who stands there: a character, creatures by their cards, or one that only a text names. */
 const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 'name' | 'creature' | 'called'> => {
-  const hero = side.hero === undefined ? undefined : at.seats.heroes.get(side.hero);
+  const hero = side.hero === undefined ? undefined : at.seats.heroDef(side.hero);
   const [first, ...others] = side.defs;
-  const def = hero?.def ?? first;
+  const def = hero ?? first;
   const creature = creatureOf(side);
   return {
     ...(side.hero === undefined ? {} : { hero: side.hero }),

@@ -14,6 +14,7 @@ import { Waited } from './waited';
 import { Chronicle } from '../journal/chronicle.svelte';
 import { houseOf } from './house';
 import { leader, seatOf } from './standing';
+import { standingFight } from './standing-fight';
 
 /** Points between the first and the second that nobody would argue about: three of Strength or Craft. */
 const CLEARLY = 6;
@@ -35,9 +36,10 @@ export class Feed {
   readonly #shell: Shell;
   readonly #hearers: Hearer[] = [];
   view: PlayerView | undefined = $state.raw();
+  #stood: FightView | undefined = $state.raw();
   /** What is fought and not told yet: its dice are thrown just now, or it is the one of the view, until it is over. */
   readonly fight: FightView | undefined = $derived(
-    this.playback.attack ?? (this.playback.fought ? undefined : this.view?.fight),
+    this.playback.attack ?? (this.playback.fought ? undefined : this.#stood),
   );
   waitingFor: SeatId | undefined = $state.raw();
   /** What can be taken back. */
@@ -229,8 +231,7 @@ export class Feed {
     const handedOver = this.#handsOver(update);
     // What one person was told is not for the next one: until it is told anew, nothing was.
     if (handedOver) this.chronicle.forgetEvents();
-    this.view = update.view;
-    this.playback.stand(update.view.fight);
+    this.#stand(update.view);
     this.#drawn = performance.now();
     this.chronicle.settle();
     this.chronicle.meet(update.view);
@@ -244,6 +245,12 @@ export class Feed {
     }
     this.#leads(update);
     for (const { stand } of this.#hearers) stand(update, handedOver || update.rewound === true);
+  }
+
+  #stand(view: PlayerView): void {
+    this.view = view;
+    this.#stood = standingFight(view, this.#stood);
+    this.playback.stand(this.#stood);
   }
 
   /** Says who is ahead now, when it is somebody else than before, and clearly so. */
@@ -268,8 +275,7 @@ export class Feed {
   /** A view of the past, at once. */
   lay(view: PlayerView): void {
     this.playback.skip();
-    this.view = view;
-    this.playback.stand(view.fight);
+    this.#stand(view);
     this.chronicle.meet(view);
   }
 

@@ -1,7 +1,7 @@
 // Who sits at the table: seats and their characters, by id and by name.
 import { createContext } from 'svelte';
 import type { CardView, HeroView, SeatView } from '../../../shared/contract/view';
-import type { CardId, HeroId, SeatId } from '../../../shared/kernel/ids';
+import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import type { Feed } from './feed.svelte';
 import type { Question } from './question.svelte';
@@ -56,9 +56,14 @@ export class Seats {
     return this.seat(id)?.look ?? Math.max(0, this.#feed.view?.seats.findIndex((seat) => seat.id === id) ?? 0);
   }
 
+  /** Which character that is or was: also of one who has died, whom the journal remembers. */
+  heroDef(id: HeroId): DefId | undefined {
+    return this.heroes.get(id)?.def ?? this.#feed.chronicle.known.get(id);
+  }
+
   heroName(id: HeroId | undefined): string {
-    const hero = id === undefined ? undefined : this.heroes.get(id);
-    return hero === undefined ? '' : this.#shell.name(hero.def);
+    const def = id === undefined ? undefined : this.heroDef(id);
+    return def === undefined ? '' : this.#shell.name(def);
   }
 
   name(id: SeatId | undefined): string {
