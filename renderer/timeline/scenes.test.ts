@@ -16,6 +16,7 @@ const house: House = {
   myTurn: () => true,
   rank: (space) => (space === INNER ? 2 : 0),
   at: () => OUTER,
+  has: () => ({ left: ['base/adventure/wand'], gold: 1 }),
   kind: (def) => (def.includes('talisman') ? 'talisman' : 'object'),
   fight: undefined,
   staged: false,
@@ -70,6 +71,13 @@ describe('a scene', () => {
       waits: true,
     });
   });
+
+  it('is a death with what he still has, where his killer is asked first what he takes of it', () => {
+    const killed: ViewEvent = { t: 'killed', hero: 'h1', by: 'h0' };
+    expect(sceneOf(killed, [], house)).toMatchObject({ left: ['base/adventure/wand'], gold: 1 });
+    const goesOn: ViewEvent = { t: 'turn', seat: 'p1', hero: 'h1', round: 2 };
+    expect(sceneOf(killed, [goesOn], house)).toMatchObject({ left: [], gold: 0 });
+  });
 });
 
 describe('a moment', () => {
@@ -110,6 +118,9 @@ describe('a moment', () => {
     };
     expect(momentOf(event, house)).toEqual({ what: 'talisman', hero: 'h1' });
     expect(momentOf({ ...event, def: 'base/purchase/sword' }, house)).toBeUndefined();
+    const won: ViewEvent = { ...event, from: { in: 'held', hero: 'h2' } };
+    expect(momentOf(won, house)).toEqual({ what: 'talisman', hero: 'h1' });
+    expect(momentOf({ ...event, from: { in: 'held', hero: 'h1' } }, house)).toBeUndefined();
   });
 });
 

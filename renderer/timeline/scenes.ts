@@ -33,6 +33,8 @@ export type Moment =
   | { readonly what: MomentKind; readonly hero: HeroId; readonly def?: DefId }
   | { readonly what: 'robbed'; readonly hero: HeroId; readonly event: ViewEvent };
 
+type Belongings = { readonly left: readonly DefId[]; readonly gold: number };
+
 /** What a stage manager has to know of the table. */
 export type House = {
   readonly mine: (hero: HeroId) => boolean;
@@ -41,6 +43,8 @@ export type House = {
   /** 0 in the Outer Region to 3 on the Crown. */
   readonly rank: (space: DefId) => number;
   readonly at: (hero: HeroId) => DefId | undefined;
+  /** What he still has, by what was told so far. */
+  readonly has: (hero: HeroId) => Belongings;
   readonly kind: (def: DefId) => KindKey;
   /** The fight that goes on after what is told now. */
   readonly fight: FightView | undefined;
@@ -57,10 +61,13 @@ function before(ends: readonly ViewEvent['t'][], events: readonly ViewEvent[]): 
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** What lies on his space after a death: told right after it. */
-function leaves(hero: HeroId, rest: readonly ViewEvent[]): { readonly left: readonly DefId[]; readonly gold: number } {
+/**
+ * What lies on his space after a death: told right after it. Where the story halts before that, whoever has killed him
+ * is asked what he takes: it is what the dead still has.
+ */
+function leaves(hero: HeroId, rest: readonly ViewEvent[], house: House): Belongings {
   const after = before(['turn', 'joined', 'killed'], rest);
-  return {
+  const told: Belongings = {
     left: after.flatMap((event) =>
       event.t === 'card' && event.def !== undefined && event.to.in === 'space' && isOf(event.from, hero)
         ? [event.def]
@@ -68,6 +75,8 @@ function leaves(hero: HeroId, rest: readonly ViewEvent[]): { readonly left: read
     ),
     gold: after.reduce((n, event) => n + (event.t === 'layGold' ? Math.max(0, event.by) : 0), 0),
   };
+  const halts = after.length === rest.length && told.left.length === 0 && told.gold === 0;
+  return halts ? house.has(hero) : told;
 }
 
 const ATTACKS: readonly string[] = ['attack', 'creature'];
@@ -110,7 +119,7 @@ export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: Hou
     hero,
     ...(by === undefined ? {} : { by }),
     ...(source === undefined ? {} : { source }),
-    ...leaves(hero, rest),
+    ...leaves(hero, rest, house),
     waits: house.mine(hero),
   };
 }
@@ -142,7 +151,7 @@ export function momentOf(event: ViewEvent, house: House): Moment | undefined {
   if (event.t !== 'card' || event.def === undefined) return undefined;
   const kind = house.kind(event.def);
   const { from, to } = event;
-  if (kind === 'talisman' && to.in === 'held' && from.in !== 'held') return { what: 'talisman', hero: to.hero };
+  if (kind === 'talisman' && to.in === 'held' && !isOf(from, to.hero)) return { what: 'talisman', hero: to.hero };
   if (kind === 'quest' && from.in === 'held' && to.in === 'discard') return { what: 'quest', hero: from.hero };
   return undefined;
 }

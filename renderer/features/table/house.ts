@@ -14,6 +14,13 @@ export function houseOf(shell: Shell, playback: Playback, before: PlayerView | u
     myTurn: () => seats.find(({ id }) => id === (playback.over.turn ?? before?.active))?.control === 'person',
     rank: (space) => regionRank(shell, space),
     at: (hero) => playback.over.at[hero] ?? before?.seats.find((seat) => seat.hero?.id === hero)?.hero?.space,
+    has: (hero) => {
+      const it = before?.seats.find((seat) => seat.hero?.id === hero)?.hero;
+      return {
+        left: (it?.held ?? []).flatMap(({ id, def }) => (playback.over.gone.has(id) ? [] : [def])),
+        gold: playback.over.values[`${hero} gold`] ?? it?.gold ?? 0,
+      };
+    },
     kind: (def) => kindKey(def, shell.face(def)),
     fight: after.fight,
     staged: before?.fight !== undefined,
