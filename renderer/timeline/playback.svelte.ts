@@ -139,7 +139,7 @@ export class Playback {
 
   /** The last roll of a game that goes on from where it was left. */
   remember(events: readonly ViewEvent[]): void {
-    const last = events.findLast((event) => event.t === 'rolled');
+    const last = events.findLast(({ t }) => t === 'rolled' || t === 'fight');
     if (last?.t === 'rolled') this.#rolled(last, false);
   }
 
@@ -273,6 +273,8 @@ export class Playback {
     what: { readonly fight: EventOf<'fight'> } | { readonly attack: FightView },
     { house }: Telling,
   ): Promise<boolean> {
+    // Dice of something else have no place beside a fight, whose own lie on the stage, nor beside what comes of it.
+    this.roll = undefined;
     if (house === undefined || this.#skipped) return false;
     if (!isThrown('fight' in what ? what.fight : what.attack, house)) return false;
     this.times = undefined;

@@ -248,6 +248,13 @@ describe('a story', () => {
     expect(told).toEqual(attack);
   });
 
+  it('leaves no die of something else beside a fight and what comes of it', async () => {
+    const moved: ViewEvent = { t: 'rolled', hero: 'h0', for: 'movement', dice: [2] };
+    const { playback, told } = playing([moved, ...follows.slice(2, 4)], { staged: true });
+    await vi.advanceTimersByTimeAsync(FRAMES + MINUTE);
+    expect([told.length, playback.roll]).toEqual([3, undefined]);
+  });
+
   it('tells a fight when its word stands on the stage, or when somebody goes on before', async () => {
     const attack = follows.slice(2, 4);
     const { tumble, word } = fightTimes({ speed: 'normal', behind: 0, mine: true }, { fresh: false, thrown: true });
