@@ -22,6 +22,7 @@ export type Part =
   | 'seats'
   | 'speed'
   | 'stage'
+  | 'roll-stage'
   | 'story'
   | 'things'
   | 'undo';

@@ -1,6 +1,6 @@
 // With text of twice the size nothing of the table is cut off, sticks out or scrolls sideways.
 import { expect } from '../fixtures';
-import { part } from '../screen';
+import { does, part } from '../screen';
 import { SIZE, test } from './gallery';
 import { layoutProblems } from './layout';
 
@@ -15,6 +15,7 @@ const FIXTURES = [
   'order',
   'distribute',
   'fate',
+  'dice',
   'waiting',
   'fight',
   'after',
@@ -54,3 +55,13 @@ test('between usual and large text nothing is cut off either', async ({ look }) 
     }
   expect(problems).toEqual([]);
 });
+
+for (const lang of ['en', 'de'] as const)
+  test(`the way back from a stage to the board is in sight in ${lang}, however long the stage is`, async ({ look }) => {
+    for (const fixture of ['fight', 'after', 'several', 'fate', 'dice']) {
+      const page = await look(`fixture=${fixture}&text=200&lang=${lang}`);
+      await expect(does(page, 'to-board')).toBeInViewport({ ratio: 1 });
+      await does(page, 'to-board').click();
+      await expect(page.locator('.stage')).toHaveCount(0);
+    }
+  });

@@ -2,10 +2,12 @@
 import type { ViewEvent } from '../../shared/contract/event';
 import type { Face, PlayerView } from '../../shared/contract/view';
 import type { DefId, HeroId, Msg, SeatId } from '../../shared/kernel/ids';
-import { journal, languageOf, namesFrom, rulePassage, say, type RulePassage } from '../../shared/text/index';
+import { journal, languageOf, namesFrom, partOf, rulePassage, say, type RulePassage } from '../../shared/text/index';
 
 export type Speech = {
   readonly say: (msg: Msg) => string;
+  /** One argument of a message; '' where it has none. */
+  readonly part: (msg: Msg, part: string) => string;
   /**
    * A line of the journal; '' for what is not worth one. `known` tells who the dead were; `times`: so often in a row.
    */
@@ -20,6 +22,7 @@ export const createSpeech = (id: string, faces: ReadonlyMap<DefId, Face>): Speec
   const names = namesFrom(Object.fromEntries([...faces.values()].map((face) => [face.id, face.entry ?? face.name])));
   return {
     say: (msg) => say(language, names, msg),
+    part: (msg, part) => partOf(language, names, msg, part),
     line: (event, view, known, times) => {
       const who = (hero: HeroId): string => {
         const def = view.seats.find((seat) => seat.hero?.id === hero)?.hero?.def ?? known.get(hero);

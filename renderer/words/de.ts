@@ -154,6 +154,9 @@ export const de: Words = {
     goOn: 'Weiter',
     toFight: 'Spielplan zeigen',
     toStage: 'Kampf zeigen',
+    toRollStage: 'Wurf zeigen',
+    counts: (n) => `zählt als ${n}`,
+    rolledAgain: 'neu geworfen',
     result: {
       won: (name) => `${name} siegt.`,
       lost: (name) => `${name} ist geschlagen.`,

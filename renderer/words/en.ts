@@ -152,6 +152,11 @@ export const en = {
     goOn: 'Go on',
     toFight: 'Show the board',
     toStage: 'Show the fight',
+    toRollStage: 'Show the roll',
+    /** Of a roll that fate is asked about: what the number comes to that counts. */
+    counts: (n: number) => `counts as ${n}`,
+    /** Above the chances of a chart when the die is rolled again. */
+    rolledAgain: 'rolled again',
     result: {
       won: (name: string) => `${name} wins.`,
       lost: (name: string) => `${name} is beaten.`,

@@ -13,6 +13,10 @@ export const oddsEn = {
   hurt: (n: string) => `${n} to lose a life`,
   dies: (n: string) => `${n} to be killed`,
   atLeast: (chance: string) => `at least ${chance}`,
+  /** Of a fight whose die is rolled again. */
+  fromTo: (from: string, to: string) => `from ${from} to ${to} win`,
+  better: (n: string) => `${n} better`,
+  worse: (n: string) => `${n} worse`,
   crown: (n: string) => `${n} to come to the Crown`,
   roll: (rolls: string) => `${rolls}:`,
   number: (what: keyof typeof stat, by: number) => `${signed(by)} ${what === 'life' ? lives(by) : stat[what]}`,

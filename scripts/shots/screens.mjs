@@ -26,7 +26,7 @@ const near = (space) => async (page) => {
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'crowd', 'two', 'asked', 'far', 'middle', 'fire-light', 'gate', 'top', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'day', 'night', 'kinds', 'fate', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'crowd', 'two', 'asked', 'far', 'middle', 'fire-light', 'gate', 'top', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'day', 'night', 'kinds', 'fate', 'dice', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
   { name: 'setup-sixteen', fixture: 'sixteen', act: tab(/^Sets/) },
   { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },
@@ -117,4 +117,4 @@ export const SIZE = '1366x768';
 /** Screens that are also looked at in other sizes, in the plain look. */
 export const WIDE = { names: ['start', 'table', 'six', 'night', 'fight', 'village', 'near', 'end'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
 /** Screens with the most words, which are also looked at in the other language where none is asked for. */
-export const SHARE = ['start', 'setup', 'setup-rules', 'setup-endings', 'setup-start', 'pick', 'table', 'shop', 'many', 'number', 'order', 'distribute', 'fight', 'after', 'card', 'hero', 'rule', 'journal', 'settings', 'lesson', 'learn', 'end', 'records', 'achievements', 'replay', 'fault', 'stumble', 'keys'];
+export const SHARE = ['start', 'setup', 'setup-rules', 'setup-endings', 'setup-start', 'pick', 'table', 'shop', 'many', 'number', 'order', 'distribute', 'fight', 'after', 'fate', 'dice', 'card', 'hero', 'rule', 'journal', 'settings', 'lesson', 'learn', 'end', 'records', 'achievements', 'replay', 'fault', 'stumble', 'keys'];

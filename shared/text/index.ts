@@ -44,6 +44,10 @@ export function say(language: Language, names: Names, msg: Msg): string {
   return phrase(argsOf(language, names, msg.args, (inner) => say(language, names, inner)));
 }
 
+/** One argument of a message in words, such as what a roll leads to; '' where it has none. */
+export const partOf = (language: Language, names: Names, { args }: Msg, part: string): string =>
+  argsOf(language, names, args, (inner) => say(language, names, inner)).text(part);
+
 /**
  * A message that names no cards, in a language; in English for logs, the command line and clients without a catalogue.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import faces from '../../fixtures/faces.json';
-import { partsOf, type Part } from './rows';
+import { partsOf, rangeOfRow, type Part } from './rows';
 
 const told = (parts: readonly Part[]): string =>
   parts
@@ -52,6 +52,15 @@ describe('a text in which a die decides', () => {
         'rows' in part ? part.rows.map(({ brief }) => brief) : [],
       ),
     ).toEqual(['≤ 0', '1']);
+  });
+  it('knows which numbers a row is for', () => {
+    expect(['≤ 0', '3', '4–5', '6+', 'ab'].map(rangeOfRow)).toEqual([
+      { low: -Infinity, high: 0 },
+      { low: 3, high: 3 },
+      { low: 4, high: 5 },
+      { low: 6, high: Infinity },
+      undefined,
+    ]);
   });
   it('is left as it is where none decides, or there is but one result', () => {
     for (const text of ['Draw 1 card.', '', 'On 4 – keep it.']) expect(partsOf(text)).toEqual([{ text }]);

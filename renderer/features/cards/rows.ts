@@ -40,3 +40,13 @@ export const partsOf = (text: string): readonly Part[] => {
     ...(after === '' ? [] : partsOf(after)),
   ];
 };
+
+const BRIEF = /^(?:≤ (-?\d+)|(\d+)(?:–(\d+)|(\+))?)$/u;
+
+/** Which numbers a row is for, by how it is written in signs. */
+export const rangeOfRow = (brief: string): { readonly low: number; readonly high: number } | undefined => {
+  const [found, most, low, high, more] = BRIEF.exec(brief) ?? [];
+  if (found === undefined) return undefined;
+  if (most !== undefined) return { low: -Infinity, high: Number(most) };
+  return { low: Number(low), high: more === undefined ? Number(high ?? low) : Infinity };
+};

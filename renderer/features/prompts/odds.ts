@@ -29,14 +29,23 @@ const boundOf = ({ chance, stopped }: Bounded, words: Words['odds']): readonly s
   return least === 0 ? [] : [words.atLeast(words.percent(String(least)))];
 };
 
-/** The few numbers that tell most of it; nothing for what needs the rows. */
-export const headlineOf = ({ win, hurt, dies, crown }: OptionOdds, words: Words['odds']): string => {
+export type Figure = 'win' | 'hurt' | 'dies' | 'crown';
+const FIGURES: readonly Figure[] = ['win', 'hurt', 'dies', 'crown'];
+
+/**
+ * The few numbers that tell most of it; nothing for what needs the rows.
+ * @param shown which of them: of harm it is told, too, that there is none
+ */
+export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readonly Figure[] = FIGURES): string => {
+  const { win, crown } = odds;
   const said = (chance: number): string => words.percent(percentOf(chance));
+  const none = shown !== FIGURES && win === undefined ? 0 : undefined;
+  const [hurt, dies] = [odds.hurt ?? none, odds.dies ?? none];
   return [
-    ...(win === undefined ? [] : [words.win(said(win))]),
-    ...(hurt === undefined || hurt === dies ? [] : [words.hurt(said(hurt))]),
-    ...(dies === undefined ? [] : [words.dies(said(dies))]),
-    ...(crown === undefined ? [] : boundOf(crown, words).map(words.crown)),
+    ...(win === undefined || !shown.includes('win') ? [] : [words.win(said(win))]),
+    ...(hurt === undefined || hurt === odds.dies || !shown.includes('hurt') ? [] : [words.hurt(said(hurt))]),
+    ...(dies === undefined || !shown.includes('dies') ? [] : [words.dies(said(dies))]),
+    ...(crown === undefined || !shown.includes('crown') ? [] : boundOf(crown, words).map(words.crown)),
   ].join(' · ');
 };
 

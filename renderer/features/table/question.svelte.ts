@@ -9,6 +9,7 @@ import type { DefId, SeatId } from '../../../shared/kernel/ids';
 import { troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Press, type Moment } from '../../ui/press';
+import { headlinesOf } from '../prompts/headlines';
 import { reachOf, walkerAt } from '../prompts/options';
 import type { Feed } from './feed.svelte';
 
@@ -25,6 +26,10 @@ export class Question {
   prompt: Prompt | undefined = $state.raw();
   /** What its options lead to, as soon as that is known. */
   odds: QuestionOdds = $state.raw({});
+  /** The figures beside its options, by key. */
+  readonly headlines: ReadonlyMap<string, string> = $derived.by(() =>
+    this.prompt === undefined ? new Map() : headlinesOf(this.prompt, this.odds, this.#shell.words.odds),
+  );
   /** What a good player would do, once somebody has asked for it. */
   advice: Advice | undefined = $state.raw();
   picked: readonly string[] = $state.raw([]);

@@ -7,7 +7,7 @@ import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
-import { leadsTo } from '../query/rerolls';
+import { countsOf, leadsTo } from '../query/rerolls';
 import type { Effect, Program, RollFor } from '../vocab/effect';
 import type { FateSide } from '../vocab/select';
 import { vars } from './vars';
@@ -21,10 +21,12 @@ export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | 
   return darkPayers(run.env, roller, vars.get(run.env, '$passed') ?? [])[0];
 }
 
-/** What the roll leads to as it lies there. */
-export function now(run: Run, as: string, dice: readonly number[]): { readonly now?: { readonly does: Program } } {
+type Now = { readonly now?: { readonly does: Program }; readonly counts?: number };
+/** What the roll leads to as it lies there, and the number whose row that is. */
+export function now(run: Run, as: string, dice: readonly number[]): Now {
   const does = leadsTo(run.env, { as, dice });
-  return does === undefined ? {} : { now: { does } };
+  const counts = countsOf(run.env, { as, dice });
+  return { ...(does === undefined ? {} : { now: { does } }), ...(counts === undefined ? {} : { counts }) };
 }
 
 /** Asks the next one who may force a reroll of these dice; `then` is what carries it out. */

@@ -82,12 +82,17 @@ const answered = (env: Env, code: Program | undefined): Program =>
     return isPlain(a) && isPlain(b) ? answered(env, holds(env, op.cond) ? op.then : op.else) : [op];
   });
 
+/** As it would be after a roll of `n`. */
+const afterRoll = (env: Env, scope: ScopeId, as: string, n: number): Env => ({
+  ...env,
+  s: { ...env.s, scopes: { ...env.s.scopes, [scope]: { ...env.s.scopes[scope], [as]: n } } },
+});
+
 /** What an op does after a roll of `n`; `undefined` for one that does not branch by the roll alone. */
 function branchOf(env: Env, op: Effect, as: string, n: number): Program | undefined {
   const { scope } = env;
   if (scope === undefined) return undefined;
-  const vars = { ...env.s.scopes[scope], [as]: n };
-  const then: Env = { ...env, s: { ...env.s, scopes: { ...env.s.scopes, [scope]: vars } } };
+  const then = afterRoll(env, scope, as, n);
   if (op.op === 'table') {
     const row = rowFor(amount(then, op.on), Object.keys(op.rows));
     return answered(then, row === undefined ? [] : op.rows[row]);
@@ -140,4 +145,12 @@ export function leadsTo(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): Prog
   // A state that he is in has words in the view, and none here.
   const told = branch.filter(({ op }) => op !== 'status');
   return (told.length > 0 || branch.length === 0) && standsAlone(told) ? told : undefined;
+}
+
+/** The number whose row counts, of a roll as it lies there, where a table is read next. */
+export function countsOf(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): number | undefined {
+  const { scope } = env;
+  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
+  if (scope === undefined || reader?.op !== 'table') return undefined;
+  return amount(afterRoll(env, scope, as, sumOf(dice)), reader.on);
 }

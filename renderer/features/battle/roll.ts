@@ -1,0 +1,128 @@
+// A roll that fate is asked about, as the stage shows it: its dice, the rows of the text that it decides, which of them
+// counts, and how often each would come if one of the dice were rolled again.
+import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresight';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { DefId, MsgArg } from '../../../shared/kernel/ids';
+import { partsOf, rangeOfRow, type Row } from '../cards/rows';
+
+const FATE: readonly string[] = ['ask.fate', 'ask.darkFate'];
+const SIDES = [1, 2, 3, 4, 5, 6] as const;
+
+export type RolledDie = {
+  readonly n: number;
+  /** Set where this one may be rolled again. */
+  readonly option?: Option;
+};
+export type ToldRow = Row & {
+  readonly counts: boolean;
+  /** Of each die that may be rolled again, in their order: the chance that this row comes then. */
+  readonly again: readonly number[];
+};
+export type Roll = {
+  readonly def: DefId;
+  readonly dice: readonly RolledDie[];
+  readonly sum: number;
+  /** The number whose row counts, where that is another than the sum. */
+  readonly counts?: number;
+  readonly rows: readonly ToldRow[];
+};
+
+const numbers = (value: MsgArg | undefined): readonly number[] =>
+  Array.isArray(value) ? value.filter((n): n is number => typeof n === 'number') : [];
+
+const holds = ({ brief }: Row, n: number): boolean => {
+  const range = rangeOfRow(brief);
+  return range !== undefined && range.low <= n && n <= range.high;
+};
+
+/**
+ * @param text what the card or space that asks says
+ * @param now what the roll leads to, in words: tells which of several tables is meant
+ * @returns nothing where the question is not about a roll by itself
+ */
+export const rollOf = (prompt: Prompt, text: readonly string[], now: string): Roll | undefined => {
+  const { ask, source, options } = prompt;
+  const thrown = numbers(ask.args?.['dice']);
+  if (!FATE.includes(ask.id) || thrown.length === 0) return undefined;
+  const dice = thrown.map((n, i): RolledDie => {
+    const option = options.find(({ key, off }) => key === `reroll.${i + 1}` && off === undefined);
+    return { n, ...(option === undefined ? {} : { option }) };
+  });
+  const sum = thrown.reduce((a, b) => a + b, 0);
+  const counts = ask.args?.['counts'];
+  const lands = typeof counts === 'number' ? counts : undefined;
+  const tables = text.flatMap(partsOf).flatMap((part) => ('rows' in part ? [part.rows] : []));
+  const fit = tables.filter((rows) => lands !== undefined && rows.some((row) => holds(row, lands)));
+  const meant = fit.length > 1 ? fit.filter((rows) => rows.some(({ what }) => what === now)) : fit;
+  const rows = meant.length === 1 ? (meant[0] ?? []) : [];
+  return {
+    def: source,
+    dice,
+    sum,
+    ...(lands === undefined || lands === sum ? {} : { counts: lands }),
+    rows: rows.map((row) => ({
+      ...row,
+      counts: lands !== undefined && holds(row, lands),
+      again: dice.flatMap(({ n, option }) =>
+        option === undefined || lands === undefined
+          ? []
+          : [SIDES.filter((side) => holds(row, lands - n + side)).length / SIDES.length],
+      ),
+    })),
+  };
+};
+
+type Outcome = OptionOdds['outcomes'][number];
+const KEEPS: Outcome = { chance: 1, changes: [], fights: [], ends: { t: 'turn' } };
+
+/** What becomes of the one who is asked, each as a number that is better the higher it is. */
+const worth = ({ changes, fights }: Outcome): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  const add = (what: string, n: number): unknown => sums.set(what, (sums.get(what) ?? 0) + n);
+  for (const change of changes) {
+    if (change.hero !== undefined) continue;
+    if (change.t === 'number') add(change.what, change.by);
+    else if (change.t === 'spells') add('spells', change.by);
+    else if (change.t === 'missTurns') add('turns', -change.by);
+    else if (change.t === 'toad') add('toad', change.on ? -1 : 1);
+    else if (change.t === 'dead') add('life', -Infinity);
+    else if (change.t === 'gained' || change.t === 'lost') add(`card ${change.def}`, change.t === 'gained' ? 1 : -1);
+    else if (change.t === 'space') add(`at ${change.space}`, NaN);
+    else if (change.t === 'aligned') add(change.to, NaN);
+  }
+  for (const { result } of fights) add('fight', result === 'won' ? 1 : result === 'lost' ? -1 : 0);
+  return sums;
+};
+
+/** Better in something and worse in nothing; neither where it is this for that. */
+const compared = (one: Outcome, other: Outcome): number => {
+  const [a, b] = [worth(one), worth(other)];
+  const signs = new Set(
+    [...new Set([...a.keys(), ...b.keys()])].flatMap((what) => {
+      const [x, y] = [a.get(what) ?? 0, b.get(what) ?? 0];
+      // Where somebody comes to is neither better nor worse.
+      if (Number.isNaN(x) && Number.isNaN(y)) return [];
+      return x === y ? [] : [Number.isNaN(x) || Number.isNaN(y) ? 0 : Math.sign(x - y)];
+    }),
+  );
+  return signs.size === 1 ? ([...signs][0] ?? 0) : 0;
+};
+
+/** What rolling a die again may do: win a fight, or come to something better or worse than what lies there. */
+export type Again =
+  | { readonly t: 'win'; readonly from: number; readonly to: number }
+  | { readonly t: 'turns'; readonly better: number; readonly worse: number };
+
+/** @returns nothing where that is not known, or where most of it is neither better nor worse */
+export const againOf = (key: string, odds: QuestionOdds): Again | undefined => {
+  const again = odds[key];
+  const keep = odds['pass'];
+  if (again === undefined || again.stopped !== undefined) return undefined;
+  if (again.win !== undefined) return { t: 'win', from: keep?.win ?? 0, to: again.win };
+  const [stays = KEEPS, ...others] = keep?.outcomes ?? [];
+  if (others.length > 0) return undefined;
+  const share = (sign: number): number =>
+    again.outcomes.reduce((sum, one) => (compared(one, stays) === sign ? sum + one.chance : sum), 0);
+  const [better, worse] = [share(1), share(-1)];
+  return better + worse === 0 ? undefined : { t: 'turns', better, worse };
+};

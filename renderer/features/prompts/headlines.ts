@@ -1,0 +1,75 @@
+// The figures beside the options of a question: all of them show the same kind, or none does; one that says the same of
+// each of them, or that somebody comes to nothing, is left out.
+import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresight';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+import { againOf, type Again } from '../battle/roll';
+import type { Words } from '../../words/en';
+import { headlineOf, percentOf, type Figure } from './odds';
+
+/** Where the turn ends, or the game, nothing more can come: what was not seen does not happen. */
+const isWhole = ({ outcomes }: OptionOdds): boolean =>
+  outcomes.length > 0 && outcomes.every(({ ends }) => ends.t === 'turn' || ends.t === 'over');
+
+/** As it would be read: equal is what looks equal. */
+const figureOf = (odds: OptionOdds | undefined, figure: Figure): string | undefined => {
+  if (odds === undefined) return undefined;
+  const chance = figure === 'crown' ? odds.crown?.chance : odds[figure];
+  if (chance !== undefined) return percentOf(chance);
+  return (figure === 'hurt' || figure === 'dies') && isWhole(odds) ? '0' : undefined;
+};
+
+/** Whether a figure helps to choose between these. */
+const differs = (options: readonly (OptionOdds | undefined)[], figure: Figure): boolean => {
+  const figures = options.map((odds) => figureOf(odds, figure));
+  if (figures.length === 1) return figures[0] !== undefined && figures[0] !== '0';
+  return new Set(figures).size > 1 && figures.every((one) => one !== undefined);
+};
+
+/** As the headline of an option that rolls a die again. */
+export const againSaid = (again: Again, words: Words['odds']): string => {
+  const said = (chance: number): string => words.percent(percentOf(chance));
+  if (again.t === 'win') return words.fromTo(said(again.from), said(again.to));
+  return [words.better(said(again.better)), ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
+};
+
+const FIGHT = ['win', 'hurt', 'dies'] as const;
+
+/** By key of the option; nothing for those beside which no figure stands. */
+export const headlinesOf = (
+  { options, shape }: Pick<Prompt, 'options' | 'shape'>,
+  odds: QuestionOdds,
+  words: Words['odds'],
+): ReadonlyMap<string, string> => {
+  const open = options.filter(({ off }) => off === undefined);
+  const plain = open.filter(({ costs }) => costs === undefined);
+  const fights = ({ key }: Option): boolean => odds[key]?.win !== undefined;
+  const compared = plain.filter((option) => !fights(option)).map(({ key }) => odds[key]);
+  const fought = plain.map(({ key }) => odds[key]);
+  const saysOf = (all: typeof compared, figure: Figure): boolean => differs(all, figure);
+  const harm = (['hurt', 'dies'] as const).filter((figure) =>
+    // On the board a way says what is known of it: its end is nearly always a card or a choice.
+    shape === 'space' ? compared.some((one) => one?.[figure] !== undefined) : saysOf(compared, figure),
+  );
+  const crown = saysOf(fought, 'crown') ? (['crown'] as const) : [];
+  // Several fights that nothing tells apart need no figure each.
+  const same =
+    fought.length > 1 && FIGHT.every((figure) => new Set(fought.map((one) => figureOf(one, figure))).size === 1);
+  return new Map(
+    open.flatMap((option) => {
+      const known = odds[option.key];
+      const again = option.label.id === 'option.reroll' ? againOf(option.key, odds) : undefined;
+      const fight: readonly Figure[] = same ? [] : FIGHT;
+      // On the board only what may happen is told; a Spell takes nobody to the Crown.
+      const hurts = shape === 'space' ? harm.filter((figure) => known?.[figure] !== undefined) : harm;
+      const comes = option.use !== undefined && figureOf(known, 'crown') === '0' ? [] : crown;
+      const shown = [...(fights(option) ? fight : hurts), ...comes];
+      const said =
+        again !== undefined
+          ? againSaid(again, words)
+          : known === undefined || option.costs !== undefined
+            ? ''
+            : headlineOf(known, words, shown);
+      return said === '' ? [] : [[option.key, said] as const];
+    }),
+  );
+};

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { baseBook } from '../testing/books';
+import { aGame } from '../testing/play';
+
+const asked = (at: string, dice: readonly number[]) =>
+  aGame(baseBook, { characters: { warrior: { at, fate: 1 } }, phase: 'encounter', dice }).decision.ask.args;
+
+describe('a question for fate tells which number counts', () => {
+  it('is the sum where the dice alone decide', () => {
+    expect(asked('crags', [2])).toMatchObject({ n: 2, counts: 2 });
+  });
+  it('is what is left of it where a text takes something off', () => {
+    expect(asked('crypt', [3, 2, 1])).toMatchObject({ n: 6, counts: 2 });
+  });
+  it('is no number where no row is looked up', () => {
+    expect(asked('dice_with_death', [1, 1, 3, 4])).not.toHaveProperty('counts');
+  });
+});
