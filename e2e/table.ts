@@ -247,6 +247,8 @@ export const beginByHand = async (
   await expect(screen(page, 'setup')).toBeVisible();
   const rows = panel(page, 'characters').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
+  // A first game has easier rules.
+  await page.locator('[data-preset="classic"]').click();
   while ((await rows.count()) > seats.length) await does(rows.last(), 'remove').click();
   while ((await rows.count()) < seats.length) await does(page, 'add-seat').click();
   for (const [i, { name, character, control = 'Person' }] of seats.entries()) {

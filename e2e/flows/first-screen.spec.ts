@@ -54,12 +54,14 @@ test('who has no game yet sees what this one is, and begins to learn it with Ent
 test('from the start screen to the first roll with two presses', async ({ app }) => {
   const page = app.page();
   await does(page, 'new-game').click();
+  // Whoever has never played begins with a game for two.
+  await expect(page.locator('[data-preset="firstGame"]')).toHaveAttribute('aria-pressed', 'true');
   await does(page, 'begin').click();
   // The first player is found by a die: computers may come first.
   await expect(optionsOf(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 });
   // What is longer than its place fades at its edge: a build that writes the style shorter must not lose it.
   await expect(optionsOf(page).locator('> .scroll')).toHaveCSS('animation-timeline', 'scroll(self)');
-  await expect(part(page, 'seats').getByRole('listitem')).toHaveCount(3);
+  await expect(part(page, 'seats').getByRole('listitem')).toHaveCount(2);
   expect(app.complaints).toEqual([]);
 });
 

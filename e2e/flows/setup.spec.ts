@@ -52,6 +52,7 @@ test('seats change places, figures and players, and the game shows it', async ({
   const page = app.page();
   await hurry(page);
   await open(page);
+  await does(page, 'add-seat').click();
   await choice(page, 'order', 'true').check({ force: true });
   const first = rows(page).first().getByRole('textbox');
   await first.fill('Nobody');
@@ -91,6 +92,7 @@ test('a game by the clock shows what is left of its time', async ({ app }) => {
 test('house rules are found by their words, and what does not go together says so', async ({ app }) => {
   const page = app.page();
   await open(page);
+  await preset(page, 'classic').click();
   await step(page, 'rules');
   await page.getByRole('searchbox').fill('talisman');
   const bloodbath = rule(page, 'bloodbath');
@@ -131,6 +133,7 @@ test('endings say in a line what they are, the rules of the editions are folded 
 }) => {
   const page = app.page();
   await open(page);
+  await preset(page, 'classic').click();
   await step(page, 'rules');
   const deep = rule(page, 'leaveCrown');
   await expect(deep).toBeHidden();
@@ -302,6 +305,7 @@ test('one of three characters and a starting bonus are asked before the first ro
   const page = app.page();
   await hurry(page);
   await open(page);
+  await does(page, 'add-seat').click();
   await choice(page, 'undecided', 'oneOfThree').check({ force: true });
   await choice(page, 'order', 'true').check({ force: true });
   await rows(page).nth(1).locator('[data-control="person"]').click();

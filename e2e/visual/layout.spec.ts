@@ -12,7 +12,7 @@ test('start, set-up and the choice of a character', async ({ app }) => {
   const problems = [...(await layoutProblems(page, 'start'))];
   await does(page, 'new-game').click();
   await expect(does(page, 'begin')).toBeVisible();
-  for (let seats = 3; seats < 6; seats++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (let seats = 2; seats < 6; seats++) await page.getByRole('button', { name: 'Add a seat' }).click();
   problems.push(...(await layoutProblems(page, 'set-up with six seats')));
   for (const name of ['sets', 'rules', 'start', 'characters'] as const) {
     await step(page, name);

@@ -34,6 +34,16 @@ export const plainChoices = (offer: SetupOffer): SetupChoices => ({
   rules: {},
 });
 
+/** The preset for whoever has never begun a game. */
+const FIRST = 'firstGame';
+
+/** What set-up begins with where there is no game that it was chosen for: an easy one. */
+export const firstChoices = (offer: SetupOffer): SetupChoices => {
+  const plain = plainChoices(offer);
+  const easy = offer.presets.find(({ id }) => id === FIRST);
+  return easy === undefined ? plain : withPreset(easy, plain);
+};
+
 /** A set-up without what this program does not have, and what that was. */
 export const fitting = (
   choices: SetupChoices,

@@ -116,6 +116,26 @@ const rule = (setup: SetupState, id: string): OptionOffer => {
   return found;
 };
 
+describe('a set-up begins', () => {
+  const easy = { id: 'firstGame', profile: 'digital', sets: ['base'], players: 2, rules: { hidden: true } };
+  const classic = { id: 'classic', profile: 'digital', sets: ['base'], rules: {} };
+  const offered = { ...offer, presets: [easy, classic] };
+
+  it('as the first game for whoever has never begun one', async () => {
+    const setup = await opened(undefined, offered);
+    expect([setup.is(easy), setup.is(classic), setup.rows.length]).toEqual([true, false, 2]);
+  });
+  it('as it was chosen last for whoever has', async () => {
+    const seats = ['Ida', 'Bo', 'Cy'].map((name) => ({ name, control: 'person', character: 'lot' }) as const);
+    const setup = await opened({ seats, sets: ['base'], profile: 'digital', rules: {} }, offered);
+    expect([setup.is(easy), setup.is(classic), setup.rows.map(({ name }) => name)]).toEqual([
+      false,
+      true,
+      ['Ida', 'Bo', 'Cy'],
+    ]);
+  });
+});
+
 describe('what a set brings', () => {
   it('is offered where it is played with, and goes with it', async () => {
     const setup = await opened();

@@ -14,7 +14,7 @@ import type {
 import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
-import { fitting, newSeat, plainChoices, rulesFrom, choosable, sameSetup, tidy, valuesOf, withPreset } from './choices';
+import { fitting, newSeat, firstChoices, rulesFrom, choosable, sameSetup, tidy, valuesOf, withPreset } from './choices';
 import {
   blockOf,
   endingsOf,
@@ -122,7 +122,7 @@ export class SetupState {
         : undefined;
     if (again?.ok === false) this.#trouble = troubleOf(this.#shell, again);
     const { choices, left } = fitting(
-      (again?.ok === true ? again.value : (this.#shell.draft ?? offer.value.last)) ?? plainChoices(offer.value),
+      (again?.ok === true ? again.value : (this.#shell.draft ?? offer.value.last)) ?? firstChoices(offer.value),
       offer.value,
     );
     this.#take(choices);
