@@ -5,6 +5,7 @@ import { heraldOfFamine } from '../content/probe/33-any-die';
 import { reclamation } from '../content/probe/34-before-drawing';
 import { clockworkCanary } from '../content/probe/35-unseen';
 import { haversack } from '../content/probe/34-haversack';
+import { crail } from '../content/probe/35-useless';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -52,5 +53,13 @@ it('what is lost in the place of another, but not as a price', () => {
     haversack,
     'You may carry 1 more Object. / Whenever you would discard one of your Objects because of an Event, an Enemy, a Stranger, a Place, a Spell or a space, if it does not happen as a price, you may prevent the loss and discard this card.',
     'Du darfst 1 Gegenstand mehr tragen. / Immer wenn du durch ein Ereignis, einen Feind, einen Fremden, einen Ort, einen Zauber oder ein Feld einen deiner Gegenstände ablegen würdest und es nicht als Preis geschieht, darfst du den Verlust verhindern und diese Karte ablegen.',
+  );
+});
+
+it('cards that are of no use against an Enemy', () => {
+  says(
+    crail,
+    'No character can use Objects against this card.',
+    'Kein Charakter darf gegen diese Karte Gegenstände benutzen.',
   );
 });

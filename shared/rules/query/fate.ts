@@ -17,7 +17,11 @@ export const purseOf = (w: World, hero: HeroId): CardId | undefined =>
   heroAt(w.s, hero).held.find((id) => {
     const card = w.s.cards[id];
     const fate = card?.tokens?.['fate'] ?? 0;
-    return fate > 0 && defOf(w.cat, card?.def ?? '').keywords?.includes('paysFate');
+    return (
+      fate > 0 &&
+      defOf(w.cat, card?.def ?? '').keywords?.includes('paysFate') &&
+      permits(w, hero, 'useCard', { card: id }).ok
+    );
   });
 
 /** D Fate Tokens: fate of that side that he could pay; what lies on a card of his has none and pays as either. */

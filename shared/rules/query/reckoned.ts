@@ -46,7 +46,9 @@ function reachedBy(stat: StatKey): readonly StatKey[] {
   return found;
 }
 /** Verbs by which a source says nothing (`sourceWorks` in stats.ts). */
-const SILENCING: ReadonlySet<Verb> = new Set(['useMagicObject', 'countObjects', 'useAbilities']);
+const SILENCING: ReadonlySet<Verb> = new Set(['useCard', 'useMagicObject', 'countObjects', 'useAbilities']);
+/** Those of them that silence what is held. */
+const OF_HELD = ['useCard', 'useMagicObject', 'countObjects'] as const;
 /** What may have to be put right hangs on these (`foundFine`). */
 const LIMITS: ReadonlySet<StatKey> = new Set(['spellLimit', 'objectLimit']);
 const CHECKED: ReadonlySet<Verb> = new Set(['haveCard', 'useDarkFate']);
@@ -95,7 +97,7 @@ export class Reckoned {
     if (SILENCING.has(verb) || CHECKED.has(verb)) this.#fine.clear();
   }
 
-  /** On what a total hangs besides the character himself; Magic Objects and Objects can be silenced. */
+  /** On what a total hangs besides the character himself; what is held can be silenced. */
   ofStat(s: State, hero: HeroId, stat: StatKey): Reads {
     const base = basedOn[stat];
     let all = base === undefined ? ofBase : this.ofStat(s, hero, base);
@@ -105,7 +107,8 @@ export class Reckoned {
         all |= beside(said, hero);
         held ||= said.source.from === 'held';
       }
-    return held ? all | this.ofVerb(s, hero, 'useMagicObject') | this.ofVerb(s, hero, 'countObjects') : all;
+    if (held) for (const verb of OF_HELD) all |= this.ofVerb(s, hero, verb);
+    return all;
   }
 
   ofVerb(s: State, hero: HeroId, verb: Verb): Reads {

@@ -331,9 +331,11 @@ function kindOf(w: World, id: CardId): Def['kind'] {
   return kind === 'object' && card?.magic ? 'magicObject' : kind;
 }
 
-/** Whether a source works at all now: Magic Objects and Objects can be silenced (Cursed Glade, Destroy Magic). */
+/** Whether a source works at all now: what is held can be silenced (Cursed Glade, Destroy Magic). */
 function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boolean {
   if (source.card === undefined || source.from !== 'held') return true;
+  const isRoom = stat === 'objectLimit' || stat === 'spellLimit';
+  if (!isRoom && !permits(w, hero, 'useCard', { card: source.card }).ok) return false;
   const kind = kindOf(w, source.card);
   if (kind === 'magicObject' && !permits(w, hero, 'useMagicObject', { card: source.card }).ok) return false;
   const isPower = stat === 'strength' || stat === 'craft';
@@ -347,7 +349,7 @@ function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boole
 export const sourceWorks = (w: World, source: Source, hero: HeroId): boolean => isActive(w, source, hero);
 
 /** Verbs that silence others: only spaces, rules and lasting effects speak of them, so there is no circle. */
-const silencing = new Set<Verb>(['useMagicObject', 'countObjects', 'useAbilities']);
+const silencing = new Set<Verb>(['useCard', 'useMagicObject', 'countObjects', 'useAbilities']);
 
 const ofCharacters: ReadonlySet<Source['from']> = new Set(['held', 'trophy', 'character']);
 

@@ -19,7 +19,7 @@ export function weaponsOf(w: World, hero: HeroId): readonly CardId[] {
   return heroAt(w.s, hero).held.filter((id) => {
     const card = w.s.cards[id];
     const def = defOf(w.cat, card?.def ?? '');
-    if (!isWeapon(w, id, def) || card?.belonging) return false;
+    if (!isWeapon(w, id, def) || card?.belonging || !permits(w, hero, 'useCard', { card: id }).ok) return false;
     const magic = def.kind === 'magicObject' || card?.magic === true;
     if (magic && !permits(w, hero, 'useMagicObject', { card: id }).ok) return false;
     return permits(w, hero, 'useWeapon', { card: id }).ok;

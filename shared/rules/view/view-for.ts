@@ -182,6 +182,7 @@ function heldView(w: World, hero: Hero, id: CardId, viewer: SeatId): CardView {
     return may.ok ? undefined : may;
   };
   const barred =
+    bars('useCard') ??
     (def.kind === 'magicObject' || view.magic ? bars('useMagicObject') : undefined) ??
     ('weapon' in def ? bars('useWeapon') : undefined) ??
     ('armour' in def ? bars('useArmour') : undefined);

@@ -15,6 +15,8 @@ export const verbs = [
   'castCommand',
   /** Gain Spells. */
   'gainSpell',
+  /** Use a card that he holds; the room that it makes for others is no use of it. */
+  'useCard',
   /** Use a Magic Object. */
   'useMagicObject',
   /** Use a Weapon in a fight. */

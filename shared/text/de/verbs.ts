@@ -51,6 +51,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   castSpell: acts('wirken', spells),
   castCommand: plain('wirken', 'den Befehlszauber'),
   gainSpell: plain('erhalten', 'Zauber', 'keine Zauber'),
+  useCard: acts('benutzen', cards),
   useMagicObject: acts('benutzen', many(kinds.magicObject)),
   useWeapon: acts('benutzen', many(weapon)),
   useArmour: acts('benutzen', many(armour)),

@@ -10,6 +10,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   castSpell: (o) => ['cast', o ?? 'Spells'],
   castCommand: () => ['cast', 'the Command Spell'],
   gainSpell: () => ['gain', 'Spells'],
+  useCard: (o) => ['use', o ?? 'cards'],
   useMagicObject: (o) => ['use', o ?? 'Magic Objects'],
   useWeapon: (o) => ['use', o ?? 'Weapons'],
   useArmour: (o) => ['use', o ?? 'Armour'],
