@@ -6,6 +6,7 @@ import { reclamation } from '../content/probe/34-before-drawing';
 import { clockworkCanary } from '../content/probe/35-unseen';
 import { haversack } from '../content/probe/34-haversack';
 import { crail } from '../content/probe/35-useless';
+import { magicalBlight } from '../content/probe/36-ignored';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -61,5 +62,13 @@ it('cards that are of no use against an Enemy', () => {
     crail,
     'No character can use Objects against this card.',
     'Kein Charakter darf gegen diese Karte Gegenstände benutzen.',
+  );
+});
+
+it('a space that does nothing to somebody', () => {
+  says(
+    magicalBlight,
+    'You may have 3 more Spells. Spells do not affect you. / The Cursed Glade has no effect on you. / You do not lose anything, become a Toad or miss a turn because of a Spell or a Magic Object if the character who caused it is not you.',
+    'Du darfst 3 Zauber mehr haben. Zauber wirken nicht auf dich. / Cursed Glade hat keine Wirkung auf dich. / Durch einen Zauber oder einen Magischen Gegenstand verlierst du nichts, wirst nicht zur Kröte und setzt keinen Zug aus, wenn du nicht der Verursacher bist.',
   );
 });

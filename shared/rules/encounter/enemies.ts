@@ -2,9 +2,9 @@
 import { msg, type CardId } from '../../kernel/ids';
 import { option } from '../engine/options';
 import { defOfCard } from '../query/cards';
-import { variable } from '../query/env';
+import { heroAt, variable } from '../query/env';
 import { holds } from '../query/eval';
-import { permits } from '../query/stats';
+import { avoidsSpace, permits } from '../query/stats';
 import type { EnemyDef } from '../vocab/definition';
 import { fightWithCards } from '../engine/ops/fights';
 import { seatOfHero } from '../engine/ops/types';
@@ -85,7 +85,9 @@ export function togetherWith(run: Run, id: CardId): readonly CardId[] {
  */
 const goesOn = (run: Run): boolean =>
   waiting(run, (def) => def.kind === 'enemy' || def.kind === 'stranger' || def.kind === 'place').length > 0 ||
-  (vars.get(run.env, '$meet') !== 'cards' && textHere(run).text.visit !== undefined);
+  (vars.get(run.env, '$meet') !== 'cards' &&
+    textHere(run).text.visit !== undefined &&
+    !avoidsSpace(run.env, run.frame.me, heroAt(run.env.s, run.frame.me).space));
 
 /** Enemies that are going to attack together, of whom so many have had their say. */
 type Approach = {

@@ -6,7 +6,7 @@ import { defOfCard } from '../query/cards';
 import { endingCard, isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
 import { isSpared } from '../query/spared';
-import { permits } from '../query/stats';
+import { avoidsSpace, permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
 import { discardedBy } from '../engine/commit-cards';
@@ -165,7 +165,7 @@ export const encounterSteps: Own = {
     const { text, card } = textHere(run);
     const by = { me: run.frame.me, source: text.id, card };
     const visited = { kind: 'visited', hero: run.frame.me, space: here(run) } as const;
-    if (!text.visit) {
+    if (!text.visit || avoidsSpace(run.env, run.frame.me, here(run))) {
       announce(run, by, visited);
       return;
     }

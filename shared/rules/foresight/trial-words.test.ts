@@ -35,3 +35,17 @@ describe('the odds of a fight in which no Object can be used', () => {
     expect(oddsOf(against('dragon'), 'space')?.win).toBeCloseTo(wins(9, 7));
   });
 });
+
+describe('the odds on a space that does nothing to somebody', () => {
+  const there = (...has: readonly string[]): Given => ({
+    characters: {
+      elf: { at: 'cursed_glade', fate: 0, has: [...has, 'ring', 'sword', 'potion_of_strength'] },
+      monk: { at: 'temple', fate: 0 },
+    },
+    spaces: { cursed_glade: { cards: ['wolf'] } },
+    phase: 'encounter',
+  });
+  it('count what the space would silence', () => {
+    expect(oddsOf(there('magical_blight'), 'space')?.win).toBeCloseTo(wins(5, 2));
+  });
+});

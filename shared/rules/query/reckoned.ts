@@ -46,7 +46,7 @@ function reachedBy(stat: StatKey): readonly StatKey[] {
   return found;
 }
 /** Verbs by which a source says nothing (`sourceWorks` in stats.ts). */
-const SILENCING: ReadonlySet<Verb> = new Set(['useCard', 'useMagicObject', 'countObjects', 'useAbilities']);
+const SILENCING: ReadonlySet<Verb> = new Set(['useCard', 'useMagicObject', 'countObjects', 'useAbilities', 'avoid']);
 /** Those of them that silence what is held. */
 const OF_HELD = ['useCard', 'useMagicObject', 'countObjects'] as const;
 /** What may have to be put right hangs on these (`foundFine`). */
@@ -101,12 +101,14 @@ export class Reckoned {
   ofStat(s: State, hero: HeroId, stat: StatKey): Reads {
     const base = basedOn[stat];
     let all = base === undefined ? ofBase : this.ofStat(s, hero, base);
-    let held = false;
+    let [held, there] = [false, false];
     for (const said of this.#mods.get(stat) ?? none)
       if (concerns(said, s, hero)) {
         all |= beside(said, hero);
         held ||= said.source.from === 'held';
+        there ||= said.source.from === 'space';
       }
+    if (held || there) all |= this.ofVerb(s, hero, 'avoid');
     if (held) for (const verb of OF_HELD) all |= this.ofVerb(s, hero, verb);
     return all;
   }

@@ -305,7 +305,7 @@ function weaponInUse(w: World, source: Source, hero: HeroId): boolean {
 
 /** For whom a standing effect holds. */
 export function reaches(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context = {}): boolean {
-  if (source.from === 'hand' || isSpared(w.s, source.card, hero)) return false;
+  if (source.from === 'hand' || isSpared(w.s, source.card, hero) || avoidsSpeaker(w, source, hero)) return false;
   if (reach === undefined || reach === 'holder') {
     if (source.holder !== undefined) return source.holder === hero;
     // One who meets a card in place of the space heeds nothing that the space says (D Dragon Scales).
@@ -346,7 +346,14 @@ function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boole
   );
 }
 
-export const sourceWorks = (w: World, source: Source, hero: HeroId): boolean => isActive(w, source, hero);
+export const sourceWorks = (w: World, source: Source, hero: HeroId): boolean =>
+  isActive(w, source, hero) && !avoidsSpeaker(w, source, hero);
+
+/** Whether the text of a space does nothing to a character. */
+export const avoidsSpace = (w: World, hero: HeroId, space: DefId): boolean =>
+  permits(w, hero, 'avoid', { space, byDefault: false }).ok;
+const avoidsSpeaker = (w: World, { from, space }: Source, hero: HeroId): boolean =>
+  from === 'space' && space !== undefined && avoidsSpace(w, hero, space);
 
 /** Verbs that silence others: only spaces, rules and lasting effects speak of them, so there is no circle. */
 const silencing = new Set<Verb>(['useCard', 'useMagicObject', 'countObjects', 'useAbilities']);
@@ -389,8 +396,10 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
   for (const { source, it } of entries) {
     if (silencing.has(verb) && ofCharacters.has(source.from)) continue;
     if (!reaches(w, source, it.reach, hero, ctx)) continue;
-    // Whom Spells do not affect is asked while a Spell silences Magic Objects: the Amulet is not silenced by it.
-    if (!silencing.has(verb) && verb !== 'beTargeted' && !isActive(w, source, hero)) continue;
+    // Whom Spells do not affect is asked while a Spell silences Magic Objects: the Amulet is not silenced by it, nor by
+    // a space what gets him round that space.
+    const isShield = verb === 'beTargeted' || (verb === 'avoid' && ctx.space !== undefined);
+    if (!silencing.has(verb) && !isShield && !isActive(w, source, hero)) continue;
     const env = {
       ...envFor(w, source, hero, ctx),
       ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }),

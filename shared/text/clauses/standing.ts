@@ -316,6 +316,7 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
         space:
           (placing.has(verb) ||
             verb === 'stopShort' ||
+            verb === 'avoid' ||
             (verb === 'passSpace' && (x.space?.holds ?? x.space?.tokens ?? x.space?.not))) &&
           x.space
             ? at.spaces(x.space)

@@ -20,6 +20,10 @@ type Own = (o: Np | undefined, who: Who, s: German) => Fact;
 const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => fact(who, vp('brauchen', 'nicht zu würfeln'), s),
   bury: (_, who, s) => fact(who, vp('legen', 'abgelegte Abenteuerkarten unter den Ablagestapel statt darauf'), s),
+  avoid: (o = many(w.card), who, s) => ({
+    by: doer(o),
+    of: vp('haben', `keine Wirkung auf ${s.one(who).akk}`),
+  }),
   riseAgain: (_, who, s) => {
     const by = s.by(who);
     const killed = `, wenn ${s.lastly(who, vp('werden', 'getötet'))}`;
@@ -109,15 +113,18 @@ function several(list: readonly Vp[], isNeither: boolean, word: string): Vp {
   return vp('', isNeither ? `weder ${texts.join(' noch ')}` : joined(texts, word));
 }
 
+/** Cards are avoided; what a space says has no effect. */
+const isSaidSo = ({ verb, space }: Permit): boolean => verb !== 'avoid' || space !== undefined;
+
 function permits(x: Permits, mode: Mode, s: German): string {
   const isNo = x.s === 'forbidden';
   const table = isNo ? cannot : can;
   const p = s.person(x.who);
   const own = x.acts.flatMap((y) => {
-    const said = table[y.verb]?.(object(y, s), x.who, s);
+    const said = isSaidSo(y) ? table[y.verb]?.(object(y, s), x.who, s) : undefined;
     return said ? [said] : [];
   });
-  const plain = x.acts.filter(({ verb }) => !table[verb]);
+  const plain = x.acts.filter((y) => !table[y.verb] || !isSaidSo(y));
   const isNone = isNo && isEverybody(x.who);
   const said = plain.map((y) => verbs[y.verb](object(y, s), p));
   const [only, another] = said;

@@ -213,6 +213,7 @@ const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => `${s.subject(who)} need not roll the die`,
   bury: (_, who, s) =>
     s.states(who, 'put', 'Adventure cards', 'under the discard pile instead of on it when discarding'),
+  avoid: (o = 'cards', who, s) => `${o} has no effect on ${s.object(who)}`,
   riseAgain: (_, who, s) => `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed`,
 };
 const cannot: { readonly [K in Verb]?: Own } = {
@@ -252,12 +253,17 @@ const object = (x: Permit, s: English): string | undefined =>
             ? s.parts.spaces(x.space, 'a', s)
             : x.cards && s.cards(x.cards, 'plural');
 
+/** Cards are avoided; what a space says has no effect. */
+const isSaidSo = ({ verb, space }: Permit): boolean => verb !== 'avoid' || space !== undefined;
+
 function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: English): string {
   const isNo = x.s === 'forbidden';
   const table = isNo ? cannot : can;
   const p = s.person(x.who);
-  const own = x.acts.filter(({ verb }) => table[verb]).map((y) => table[y.verb]?.(object(y, s), x.who, s) ?? '');
-  const plain = x.acts.filter(({ verb }) => !table[verb]);
+  const own = x.acts
+    .filter((y) => table[y.verb] && isSaidSo(y))
+    .map((y) => table[y.verb]?.(object(y, s), x.who, s) ?? '');
+  const plain = x.acts.filter((y) => !table[y.verb] || !isSaidSo(y));
   const said = plain.map((y) => verbs[y.verb](object(y, s), p));
   // "use Weapons or Armour": what begins alike is said once.
   const heads = unique(said.map(([verb]) => verb));
