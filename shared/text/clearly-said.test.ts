@@ -71,6 +71,23 @@ it.each([
     'he loses 1 life, and you avoid the fight.',
     'verliert er 1 Leben, und du vermeidest den Kampf.',
   ],
+  // whom one must choose: there may be none; whatever is done with him alone needs no word for that
+  [
+    'reaper/adventure/werewolf',
+    'Choose one of your Followers at random. If there is one, fight a Werewolf',
+    'Wähle zufällig einen deiner Gefährten. Wenn es einen gibt, kämpfe gegen einen Werwolf',
+  ],
+  [
+    'reaper/ending/danse_macabre',
+    '(choose another character; that character meets the Grim Reaper)',
+    '(wähle einen anderen Charakter; dieser Charakter begegnet dem Sensenmann)',
+  ],
+  // "it" where nothing was named
+  [
+    'dragon/token/scale_of_cadorus',
+    'You may encounter this card instead of the space',
+    'Du darfst dieser Karte statt des Feldes',
+  ],
 ])('%s', (id, inEnglish, inGerman) => {
   expect(textOf(id, english)).toContain(inEnglish);
   expect(textOf(id, german)).toContain(inGerman);

@@ -22,7 +22,7 @@ export const isShown = (status: string): status is ShownStatus => shownStatuses.
  * Tokens that only keep count of time, of what was done or chosen already, of who took part: a text has other words for
  * that.
  */
-const hiddenTokenKinds = ['ready', 'opened', 'good', 'neutral', 'evil'] as const;
+const hiddenTokenKinds = ['ready', 'opened', 'good', 'neutral', 'evil', 'met'] as const;
 export const isHidden = (kind: string): boolean => hiddenTokenKinds.some((x) => x === kind);
 
 /** Tokens that mark what something does in a fight: that they are taken off again goes without saying. */

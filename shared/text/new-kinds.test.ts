@@ -25,11 +25,11 @@ it('a figure', () => {
   };
   expect(text(figure)).toEqual([
     'It begins the game in the Forest.',
-    'You may encounter it instead of the space or a character there, if you are good.',
+    'You may encounter this figure instead of the space or a character there, if you are good.',
     'When you meet it, roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.',
   ]);
   expect(text({ id: 'x/figure/x', kind: 'figure', choice: { must: { all: [] } } })).toEqual([
-    'You must encounter it instead of the space or a character there.',
+    'You must encounter this figure instead of the space or a character there.',
   ]);
   expect(typeLine(english, figure)).toBe('Figure');
 });
@@ -78,7 +78,7 @@ it('Terrain', () => {
   expect(
     text({ id: 'x/scale/x', kind: 'terrain', terrain: 'x', draw: 1, choice: { must: { alignment: 'evil' } } }),
   ).toEqual([
-    'You may encounter it instead of the space or a character there; if you are evil, you must.',
+    'You may encounter this card instead of the space or a character there; if you are evil, you must.',
     'Draw 1 card, unless a card already lies here.',
   ]);
   expect(typeLine(english, terrain)).toBe('Terrain');

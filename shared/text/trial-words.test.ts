@@ -1,5 +1,7 @@
 // Words that only cards of the trial set use so far, as both languages say them.
 import { expect, it } from 'vitest';
+import { moroz, virgil } from '../content/probe/18-beasts';
+import { namesIn } from '../content/names';
 import { materials } from '../content/probe/19-inventions';
 import { heraldOfFamine } from '../content/probe/33-any-die';
 import { reclamation } from '../content/probe/34-before-drawing';
@@ -70,5 +72,22 @@ it('a space that does nothing to somebody', () => {
     magicalBlight,
     'You may have 3 more Spells. Spells do not affect you. / The Cursed Glade has no effect on you. / You do not lose anything, become a Toad or miss a turn because of a Spell or a Magic Object if the character who caused it is not you.',
     'Du darfst 3 Zauber mehr haben. Zauber wirken nicht auf dich. / Cursed Glade hat keine Wirkung auf dich. / Durch einen Zauber oder einen Magischen Gegenstand verlierst du nichts, wirst nicht zur Kröte und setzt keinen Zug aus, wenn du nicht der Verursacher bist.',
+  );
+});
+
+it('a Beast, and whom one has met already', () => {
+  says(
+    moroz,
+    'You must encounter this figure instead of the space or a character there. / When you meet it, fight Moroz in battle with Strength 7 or in psychic combat with Craft 7. If you win, remove 1 life from this figure; if no life is left on it, remove it from the game. Choose any Figure on your space not yet met this turn. If there is one, meet that Figure. Otherwise, you may encounter the space itself. / Whenever a character draws an Event, if he is in the Outer Region or the Middle Region, he puts this figure on his space.',
+    'Du musst dieser Figur statt des Feldes oder eines Charakters dort begegnen. / Wenn du dieser Figur begegnest, kämpfe gegen Moroz im Kampf (Stärke 7) oder im psychischen Kampf (Talent 7). Wenn du gewinnst, entferne 1 Leben von dieser Figur; wenn auf ihr kein Leben mehr liegt, entferne sie aus dem Spiel. Wähle eine beliebige Figur auf deinem Feld ohne Begegnung in diesem Zug. Wenn es eine gibt, begegne jener Figur. Sonst darfst du dem Feld selbst begegnen. / Immer wenn ein Charakter ein Ereignis zieht und in der Äußeren oder Mittleren Region ist, stellt er diese Figur auf sein Feld.',
+  );
+});
+
+it('several things by their names, of which none is there', () => {
+  expect(describe(english, names, virgil).join(' ')).toContain(
+    'if there is none of the Sword, the Axe, the Runesword and the Holy Lance on its space,',
+  );
+  expect(describe(german, namesFrom(namesIn('de')), virgil).join(' ')).toContain(
+    'wenn es weder das Schwert noch die Axt noch das Runenschwert noch die Heilige Lanze auf ihrem Feld gibt,',
   );
 });

@@ -132,7 +132,7 @@ function action(x: Action, at: Walk): readonly Rule[] {
   if (idiom) return [idiom];
   const c = telling(x.when, x.do);
   const before = x.instead === undefined ? timeAndPlace(x, c, at) : { own: false, when: at.when(c) };
-  const body = offered(x.do, at);
+  const body = offered(x.do, at.with({ may: true }));
   if (body.length === 0) return [];
   const inTurn = before.own && !('timing' in before && before.timing.time === 'always');
   return [
@@ -157,7 +157,7 @@ function meeting(x: Meeting, at: Walk): readonly Rule[] {
   inner.meets(him);
   const c = telling(x.when, x.do, true);
   const iff = c && inner.cond(c);
-  const body = offered(x.do, inner);
+  const body = offered(x.do, inner.with({ may: true }));
   return body.length === 0 ? [] : [{ r: 'meeting', if: iff, do: body }];
 }
 

@@ -38,7 +38,7 @@ export function atPlaces(
     const own = ownAt(x.place, list);
     if (own) used.push(own.ability);
     if (done.length === 0 && !own) return [];
-    const may = own ? offered(own.t.do, at) : [];
+    const may = own ? offered(own.t.do, at.with({ may: true })) : [];
     return [{ r: 'atPlace', place: x.place, person: x.person, do: free(done), may }];
   });
   return { rules, rest: list.filter((x) => !used.includes(x)) };

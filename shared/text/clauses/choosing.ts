@@ -79,6 +79,7 @@ export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
   const np = at.select(e.from);
   const from = offers(e);
   const who = at.who(e.who);
+  const sure = at.isOffered || detOf(e, at) !== 'any' || isOneOrNone(e) ? {} : { of: np };
   const says = (): Clauses => [
     offered1(e, at, {
       c: 'act',
@@ -93,7 +94,7 @@ export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
         at.means(e.as, { is: 'who', who: at.who('active') });
         return [];
       }
-      at.means(e.as, { is: 'who', who: { key: `var:${e.as}`, is: 'that' } });
+      at.means(e.as, { is: 'who', who: { key: `var:${e.as}`, is: 'that' }, ...sure });
       return says();
     }
     case 'theCard':
@@ -109,6 +110,7 @@ export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
         is: 'card',
         card: several(e) ? { card: 'those', key: e.as } : { card: 'that', key: e.as, of: bare(at.cards(from.cards)) },
         from: from.cards,
+        ...sure,
       });
       return says();
     case 'theSpace':

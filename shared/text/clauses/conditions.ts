@@ -213,6 +213,7 @@ function given(name: string, at: Walk, not: boolean): Test {
     return { t: 'found', what: meaning.card.of, not };
   if (meaning?.is === 'card' && meaning.given !== undefined)
     return meaning.given === 'dealt' ? { t: 'dealt', not } : { t: 'inPlay', card: meaning.card, not };
+  if ((meaning?.is === 'card' || meaning?.is === 'who') && meaning.of) return { t: 'anyToChoose', of: meaning.of, not };
   return { t: 'youDo', who: at.me, must: meaning?.is === 'card' && meaning.forced, not };
 }
 
@@ -239,6 +240,9 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
       if ('fateSide' in x) return { t: 'fateOf', side: x.fateSide, who: at.who(x.of), any, not: false };
     }
   }
+  // Of things by their names it is told whether one of them is there.
+  if (typeof x === 'object' && 'count' in x && 'cards' in x.count && x.count.cards.named && how === '=' && y === 0)
+    return exists({ exists: x.count }, at, true);
   // More than there were a moment ago: one has come.
   if (typeof x === 'object' && 'count' in x && how === '>' && same(at.amount(x), at.amount(y)))
     return exists({ exists: x.count }, at, false);

@@ -2,6 +2,7 @@
 import type { Effect, EffectOf, Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { onlyUse, optionTest } from '../branches';
+import { mentions } from '../choices';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { inOrder } from '../rows';
@@ -158,9 +159,18 @@ const comesIntoState = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolea
 const staysThere = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
   'at' in cond && cond.at.is !== undefined && otherwise === undefined && same(then, [{ op: 'stay' }]);
 
+/** What is all done with what was chosen just now needs no word for the case that there is none. */
+function isAboutTheChosen({ cond, then, else: otherwise }: EffectOf<'if'>, at: Walk): boolean {
+  if (!('known' in cond) || cond.equals !== undefined || otherwise) return false;
+  const meaning = at.meaning(cond.known);
+  const isSure = (meaning?.is === 'card' || meaning?.is === 'who') && meaning.of !== undefined;
+  return isSure && then.every((x) => mentions(x, cond.known));
+}
+
 /** A test and what follows from it; which tests a reader is told of, and which two are one. */
 function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   if (staysThere(e)) return [];
+  if (isAboutTheChosen(e, at)) return offered(e.then, at);
   if (isEmerging(e)) return clauses(e.else ?? [], at);
   if (comesIntoState(e)) return [];
   const either = inOneNumber(e, at);
@@ -380,7 +390,7 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
   may: (e, at) => {
     const test: Cond | undefined = telling(e.if, e.then);
     const iff = test && at.cond(test);
-    const body = offered(e.then, at);
+    const body = offered(e.then, at.with({ may: true }));
     return [{ c: 'may', who: at.who(e.who), do: body, if: iff, else: e.else ? clauses(e.else, at) : [] }];
   },
   pick: (e, at) => {

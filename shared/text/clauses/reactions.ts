@@ -272,7 +272,7 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   const when = ownMeeting ? { adverbs: [] } : whenOf(t, t.do, at, who);
   const heard = happening(t, at, who, when);
   const event = ownMeeting ? { ...heard, who: at.me, whom: who } : heard;
-  const inner = at.with({ event: senseOf([t], who) });
+  const inner = at.with({ event: senseOf([t], who), may: t.forced !== true });
   const [only, more] = t.do;
   if (t.stage === 'would' && only?.op === 'prevent' && more === undefined && t.forced)
     return { r: 'spared', event: { ...event, when } };

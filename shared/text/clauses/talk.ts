@@ -12,7 +12,12 @@ import type { Test, When } from './tests';
 
 /** What a variable stands for. */
 export type Meaning =
-  | { readonly is: 'who'; readonly who: Who }
+  | {
+      readonly is: 'who';
+      readonly who: Who;
+      /** Chosen of these, where there is one. */
+      readonly of?: Np;
+    }
   | {
       readonly is: 'card';
       readonly card: Card;
@@ -20,6 +25,8 @@ export type Meaning =
       readonly given?: 'named' | 'dealt' | 'found';
       /** It is chosen where there is one: nobody is asked whether. */
       readonly forced?: boolean;
+      /** Chosen of these, where there is one. */
+      readonly of?: Np;
       readonly from?: CardFilter;
     }
   | { readonly is: 'place'; readonly place: Place; readonly given?: 'named' }
@@ -54,6 +61,8 @@ type Stand = {
   readonly me: Who;
   readonly event: EventSense | undefined;
   readonly it: Who | undefined;
+  /** What is told may be done, or not. */
+  readonly may: boolean;
   readonly vars: Map<string, Meaning>;
 };
 
@@ -88,10 +97,10 @@ export class Walk {
     this.at = at;
   }
   static of(parts: Parts, def: Def, rules: RulesOfGame): Walk {
-    return new Walk({ parts, def, rules, me: you, event: undefined, it: undefined, vars: new Map() });
+    return new Walk({ parts, def, rules, me: you, event: undefined, it: undefined, may: false, vars: new Map() });
   }
   /** The same text from another point of view. */
-  with(change: Partial<Pick<Stand, 'me' | 'event' | 'it'>>): Walk {
+  with(change: Partial<Pick<Stand, 'me' | 'event' | 'it' | 'may'>>): Walk {
     return new Walk({ ...this.at, ...change });
   }
 
@@ -109,6 +118,9 @@ export class Walk {
   /** Who carries the text out. */
   get me(): Who {
     return this.at.me;
+  }
+  get isOffered(): boolean {
+    return this.at.may;
   }
   get event(): EventSense | undefined {
     return this.at.event;

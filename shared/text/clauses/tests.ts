@@ -49,6 +49,8 @@ type Told =
   | { readonly t: 'dealt' }
   | { readonly t: 'found'; readonly what: CardNp }
   | { readonly t: 'suchASpace' }
+  /** There was something to choose, where one must. */
+  | { readonly t: 'anyToChoose'; readonly of: Np }
   | { readonly t: 'inPlay'; readonly card: Card }
   /** `must`: who does not, cannot. */
   | { readonly t: 'youDo'; readonly who: Who; readonly must?: Maybe<boolean> }

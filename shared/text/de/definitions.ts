@@ -80,7 +80,7 @@ function gate(x: Extract<Para, { p: 'gate' }>, s: German): string {
   return `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch${ends}`;
 }
 function choice(x: Extract<Para, { p: 'choice' }>, s: German): string {
-  const what = `${s.self.kind === 'figure' ? 'ihr' : 'dieser Karte'} statt des Feldes oder eines Charakters dort begegnen`;
+  const what = `${s.self.kind === 'figure' ? 'dieser Figur' : 'dieser Karte'} statt des Feldes oder eines Charakters dort begegnen`;
   if (x.may === 'always' && x.must && x.must !== 'always')
     return sentence(`du darfst ${what}; wenn ${s.test(x.must)}, musst du es`);
   const may = x.may && sentence(`du darfst ${what}${x.may === 'always' ? '' : `, wenn ${s.test(x.may)}`}`);

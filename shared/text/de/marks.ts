@@ -1,7 +1,7 @@
 // Tokens of which a text speaks as of what they stand for: who takes part in a fight, what lies in a bag.
 import type { Act } from '../clauses/acts';
 import type { Card, Place } from '../clauses/tree';
-import { akk, n, type Np } from '../speech/german-nouns';
+import { akk, dat, n, type Np } from '../speech/german-nouns';
 import { vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German, Said } from './speaker';
 
@@ -23,6 +23,11 @@ const fighting: Mark = {
 const marks: { readonly [K in string]?: Mark } = {
   trained: fighting,
   zeal: fighting,
+  met: {
+    put: (on) => vp('begegnen', dat(on)),
+    has: 'mit Begegnung in diesem Zug',
+    not: 'ohne Begegnung in diesem Zug',
+  },
   stowed: {
     put: (on) => vp('legen', akk(on), 'hinein'),
     take: (s) => vp('leeren', akk(s.card({ card: 'this' }))),

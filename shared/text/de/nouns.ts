@@ -8,6 +8,7 @@ import {
   firstPart,
   fixed,
   mapNp,
+  neitherNp,
   np,
   orNp,
   relative,
@@ -282,8 +283,10 @@ function namedAs(slugs: readonly string[], form: Form, post: string, rels: reado
   const list =
     names.length > 1 && (upTo || form === 'anyNumber')
       ? orNp([...names, fixed(names.length === 2 ? 'beide' : 'alle', 'pl')])
-      : form === 'plural' || form === 'every' || form === 'all'
-        ? andNp(names)
-        : orNp(names);
+      : form === 'none' && names.length > 1
+        ? neitherNp(names)
+        : form === 'plural' || form === 'every' || form === 'all'
+          ? andNp(names)
+          : orNp(names);
   return told(behind(list, post), rels);
 }

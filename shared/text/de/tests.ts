@@ -11,7 +11,7 @@ import {
   type When,
 } from '../clauses/tests';
 import { isTime } from '../keys';
-import { akk, behind, dat, n, np, some, whole, withDat, type Np } from '../speech/german-nouns';
+import { akk, behind, dat, n, np, oneAlone, some, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { adverbs, against, fight, source } from './adverbs';
@@ -292,6 +292,10 @@ function ofThings(t: OfThings, s: German): Clause {
       return ofIt(vp('geben', akk(s.parts.cards(t.what, not ? 'none' : 'a', s)), 'darunter'));
     case 'dealt':
       return { by: { nom: `${not ? 'k' : ''}eine solche Karte` }, of: vp('sein', 'dabei'), key: 'dealt' };
+    case 'anyToChoose': {
+      const noun = t.of.np === 'heroes' ? w.character : t.of.np === 'cards' ? s.parts.noun(t.of.of) : w.square;
+      return ofIt(vp('geben', akk(oneAlone(not ? 'kein' : 'ein', noun))));
+    }
     case 'suchASpace':
       return ofIt(vp('geben', not ? 'kein solches Feld' : 'ein solches Feld'));
     case 'inPlay':
@@ -371,8 +375,8 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
     return { by: s.by(owner), of: vp('haben', bounds[how], akk(things)), key: owner.key };
   }
   if (typeof x === 'object' && x.num === 'count' && typeof y === 'number') {
-    const things = s.np(x.of, { exactly: y });
-    return ofIt(vp('geben', bounds[how], akk(things)));
+    const isNone = y === 0 && how === '=';
+    return ofIt(vp('geben', isNone ? '' : bounds[how], akk(s.np(x.of, isNone ? 'none' : { exactly: y }))));
   }
   const of = s.number(x);
   const n = s.number(y).nom;

@@ -77,7 +77,7 @@ function gate(x: Extract<Para, { p: 'gate' }>, s: English): string {
   return `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass${ends}`;
 }
 function choice(x: Extract<Para, { p: 'choice' }>, s: English): string {
-  const what = 'encounter it instead of the space or a character there';
+  const what = `encounter ${s.itself} instead of the space or a character there`;
   if (x.may === 'always' && x.must && x.must !== 'always')
     return sentence(`you may ${what}; if ${s.test(x.must)}, you must`);
   const may = x.may && sentence(`you may ${what}${x.may === 'always' ? '' : `, if ${s.test(x.may)}`}`);

@@ -22,6 +22,11 @@ const fighting: Mark = {
 const marks: { readonly [K in string]?: Mark } = {
   trained: fighting,
   zeal: fighting,
+  met: {
+    put: (on) => ['meet', on],
+    has: () => 'already met this turn',
+    not: () => 'not yet met this turn',
+  },
   stowed: {
     put: (on, s) => ['put', `${on} into ${itself(s)}`],
     take: (s) => ['empty', itself(s)],

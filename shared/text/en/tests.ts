@@ -175,6 +175,7 @@ function ofThings(t: OfThings, s: English): string {
       if (t.of.np === 'spaces' && t.of.of.places?.length === 1)
         return words(s.np(t.of, 'a'), isNot(not), 'on the board');
       if (not && t.of.np === 'heroes') return `there is no ${s.parts.heroNoun(t.of.of, s)}`;
+      if (not && t.of.np === 'cards' && t.of.of.names) return `there is none of ${s.np(t.of, 'plural')}`;
       return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;
     case 'shows':
       return isTime(t.side)
@@ -205,6 +206,8 @@ function ofThings(t: OfThings, s: English): string {
     case 'found':
       return `there is ${not ? `no ${s.parts.noun(t.what)}` : s.cards(t.what, 'a')} among them`;
     case 'dealt':
+      return not ? 'there is none' : 'there is one';
+    case 'anyToChoose':
       return not ? 'there is none' : 'there is one';
     case 'suchASpace':
       return not ? 'there is no such space' : 'there is such a space';

@@ -195,6 +195,9 @@ const joinedNp = (list: readonly Np[], word: 'und' | 'oder'): Np => {
   return list.every((x) => x.kein) ? { ...all, kein: { akk: denied('akk'), dat: denied('dat') } } : all;
 };
 export const andNp = (list: readonly Np[]): Np => joinedNp(list, 'und');
+/** "weder das Schwert noch die Axt" */
+export const neitherNp = (list: readonly Np[]): Np =>
+  inCases('pl', (c) => `weder ${list.map((x) => x[c]).join(' noch ')}`);
 export const orNp = (list: readonly Np[]): Np => joinedNp(list, 'oder');
 
 /** "einer deiner Gefährten": an article that stands for its noun. */
@@ -202,6 +205,9 @@ export const oneOf = (det: 'ein' | 'jed' | 'kein', of: Noun, group: Np): Np => (
   ...inCases(of.g, (c) => `${det}${ending(strong, of.g, c)} ${group.gen}`),
   ...(group.rel === undefined ? {} : { rel: group.rel }),
 });
+
+/** "einen", "keine": where what it is has just been said. */
+export const oneAlone = (det: 'ein' | 'kein', of: Noun): Np => inCases(of.g, (c) => det + ending(strong, of.g, c));
 
 /** A name out of the catalogue of names, with its article if it has one. */
 export function named(entry: string, det: Det = 'der', g: Gender = 'f'): Np {
