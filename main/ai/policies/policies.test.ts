@@ -113,6 +113,39 @@ describe('the novice', () => {
     expect(novice(view(), reroll(9, 7, 5))).toEqual(['keep']);
   });
 
+  it('pays dark fate for the dice of others only where they decide something of his own', () => {
+    const { def: rival = '', id: h2 } = start.seats.find(({ id }) => id === 'p2')?.hero ?? {};
+    const dark = (n: number) =>
+      prompt({ id: 'ask.darkFate', args: { hero: rival, dice: [n], n } }, [
+        option('reroll.1'),
+        option('keep', { pass: true }),
+      ]);
+    const side = { cards: [], defs: [], shares: [], dice: [3], roll: 3, power: 4 };
+    const against = (hero: 'h1' | 'h9', power: number, roll: number): Partial<PlayerView> => ({
+      fight: {
+        kind: 'battle',
+        attacker: 'h9',
+        mine: { ...side, ...(h2 === undefined ? {} : { hero: h2 }), dice: [roll], roll, power },
+        theirs: { ...side, hero },
+      },
+    });
+    // His move, whatever it shows, and a fight with somebody else.
+    for (const n of [1, 2, 3, 4, 5, 6]) expect(novice(view(), dark(n))).toEqual(['keep']);
+    expect(novice(view({}, against('h9', 4, 6)), dark(6))).toEqual(['keep']);
+    // An attack on himself: what beats him, where another throw may well be lower.
+    expect(novice(view({}, against('h1', 4, 6)), dark(6))).toEqual(['reroll.1']);
+    expect(novice(view({}, against('h1', 9, 1)), dark(1))).toEqual(['keep']);
+    expect(novice(view({}, against('h1', 2, 4)), dark(4))).toEqual(['keep']);
+    // The Command Spell strikes him, too.
+    const onCrown: Partial<PlayerView> = {
+      seats: start.seats.map((seat) =>
+        seat.id === 'p2' && seat.hero ? { ...seat, hero: { ...seat.hero, status: ['onCrown'] } } : seat,
+      ),
+    };
+    expect(novice({ ...start, ...onCrown }, dark(5))).toEqual(['reroll.1']);
+    expect(novice({ ...start, ...onCrown }, dark(2))).toEqual(['keep']);
+  });
+
   it('carries himself what does most for him, and exchanges nothing back', () => {
     const [belt, bottle] = [
       { id: 'c901', def: 'base/adventure/magic_belt' },

@@ -1,5 +1,6 @@
 // Battles and psychic combat: `ask.creature`, `ask.evadeAttack`, `ask.weapon`, `ask.encounter`, fate.
 import type { Kept } from '../../../../shared/contract/fight';
+import type { HeroView } from '../../../../shared/contract/view';
 import {
   carriesTalisman,
   factsFor,
@@ -115,4 +116,25 @@ export const fateJudge: Judge = (s: Situation, { key, pass }) => {
     return sum <= 3 ? 0.6 - fatePrice(s) + (s.me.life <= 2 ? 0.5 : 0) : -1;
   if (dice.length > 1 || hoardsFate(s)) return -1;
   return s.me.fate >= 2 && (sum === 1 || (sum <= 3 && s.luck(key) < GUESSED)) ? 0.2 : -1;
+};
+
+/** A throw that another one is likely to fall below. */
+const isHigh = (die: number): boolean => die >= 4;
+/** By how much whoever threw leads in a fight against him; nothing where it is no fight of his. */
+const behind = ({ view, me }: Situation, roller: HeroView): number | undefined => {
+  const { fight } = view;
+  if (fight === undefined) return undefined;
+  const [mine, theirs] = fight.mine.hero === me.id ? [fight.mine, fight.theirs] : [fight.theirs, fight.mine];
+  if (mine.hero !== me.id || theirs.hero !== roller.id) return undefined;
+  return theirs.power + theirs.roll - mine.power - mine.roll;
+};
+
+/** Dark fate for the dice of another: where they strike himself, in a fight or from the Crown, and nowhere else. */
+export const darkFateJudge: Judge = (s, { key, pass }) => {
+  if (pass) return 0;
+  const { hero, dice } = s.prompt.ask.args ?? {};
+  const roller = heroesOf(s.view).find(({ def }) => def === hero);
+  if (roller === undefined || !isHigh(numbers(dice)[indexOf(key)] ?? 0)) return -1;
+  if (s.view.fight === undefined && roller.status.includes('onCrown')) return 1;
+  return (behind(s, roller) ?? 0) > 0 ? 1 : -1;
 };

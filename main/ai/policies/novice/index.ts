@@ -9,7 +9,15 @@ import type { Policy } from '../../player';
 import { openOptions, randomPolicy } from '../random';
 import { momentJudge, reactJudge } from './actions';
 import { foeJudge, judgementJudge, ready } from './endings';
-import { creatureJudge, encounterJudge, evadeAttackJudge, fateFightJudge, fateJudge, weaponJudge } from './fight';
+import {
+  creatureJudge,
+  darkFateJudge,
+  encounterJudge,
+  evadeAttackJudge,
+  fateFightJudge,
+  fateJudge,
+  weaponJudge,
+} from './fight';
 import { shownJudge } from './luck';
 import { directionJudge, moveJudge, portalJudge } from './movement';
 import { factsFor, inInner, type Judge, type Situation } from './situation';
@@ -38,6 +46,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.weapon': weaponJudge,
   'ask.fateFight': fateFightJudge,
   'ask.fate': fateJudge,
+  'ask.darkFate': darkFateJudge,
   'ask.take': takeJudge,
   'ask.shop': shopJudge,
   'ask.reward': rewardJudge,
