@@ -35,6 +35,14 @@ seen('every form of question', async ({ look }) => {
   expect(problems).toEqual([]);
 });
 
+seen('many options have the room that a large card would take', async ({ look }) => {
+  const page = await look('fixture=table');
+  // What explains the rule goes when it was read.
+  await does(page, 'understood').click();
+  const list = part(page, 'options').locator('.list');
+  await expect.poll(async () => (await list.boundingBox())?.width, { timeout: 5000 }).toBeGreaterThan(240);
+});
+
 test('what lies over the table, and the measure is awake: what is broken on purpose is found', async ({ app }) => {
   const page = app.page();
   await hurry(page);
