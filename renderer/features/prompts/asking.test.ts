@@ -4,7 +4,7 @@ import type { Face } from '../../../shared/contract/view';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
-import { askedAbout, happeningCard, namedCard, offered } from './asking';
+import { askedAbout, cardToHave, happeningCard, namedCard, offered, sourceOf } from './asking';
 
 const troll = 'base/character/troll';
 const crags = 'base/space/crags';
@@ -106,5 +106,58 @@ describe('the card that a question names', () => {
     expect(namedCard(prompts.turn, { view: midGame(), face })).toBeUndefined();
     expect(namedCard(drawn(troll), { view: midGame(), face })).toBeUndefined();
     expect(namedCard(drawn('base/adventure/nothing'), { view: midGame(), face })).toBeUndefined();
+  });
+});
+
+describe('the card that a question comes from', () => {
+  const shield = 'base/adventure/shield';
+  const ogre = 'base/adventure/ogre';
+  const view = midGame();
+  const face = (def: string | undefined): Face | undefined =>
+    def === undefined
+      ? undefined
+      : {
+          id: def,
+          kind: def.includes('/space/') ? 'space' : 'object',
+          name: '',
+          type: '',
+          text: [],
+          icon: '',
+          keywords: [],
+        };
+  const at = { view, face };
+  const asks = (...cards: readonly (readonly [id: string, def: string])[]) => ({
+    ...prompts.turn,
+    ask: msg('ask.take', { space: crags }),
+    source: crags,
+    options: [
+      ...cards.map(([id, def]) => ({
+        key: id,
+        label: msg('name', { def }),
+        target: { card: id as `c${number}`, def },
+      })),
+      { key: 'pass', label: msg('option.pass'), pass: true as const },
+    ],
+  });
+
+  it('is what lies there to be taken, or the first of those that were drawn, and not the space', () => {
+    expect(sourceOf(asks(['c901', shield]), at)).toBe(shield);
+    expect(sourceOf(asks(['c902', ogre], ['c901', shield]), at)).toBe(ogre);
+    expect(cardToHave(asks(['c902', ogre]), at)).toBe(ogre);
+  });
+
+  it('is the space where one chooses among what is his, or among nothing that lies there', () => {
+    const own = view.seats.flatMap(({ hero }) => (hero?.id === prompts.turn.hero ? hero.held : []))[0];
+    expect(sourceOf(asks([own?.id ?? '', own?.def ?? '']), at)).toBe(crags);
+    expect(sourceOf(asks(), at)).toBe(crags);
+  });
+
+  it('is the other character whom the space has one meet', () => {
+    const reward = { ...asks(), ask: msg('ask.reward', { hero: 'base/character/wizard' }) };
+    expect(sourceOf(reward, at)).toBe('base/character/wizard');
+  });
+
+  it('is the card that asks, whatever it lets one choose from', () => {
+    expect(sourceOf({ ...asks(['c901', shield]), source: ogre }, at)).toBe(ogre);
   });
 });

@@ -48,6 +48,30 @@ export const askedAbout = ({ ask, hero }: Prompt, { view }: Sight): DefId | unde
     ?.def;
 };
 
+/** The first of the cards that can be had: drawn or lying there, and not one's own already. */
+export const cardToHave = ({ options, hero }: Prompt, { view, face }: Sight): DefId | undefined => {
+  const own = (view?.seats ?? []).flatMap((seat) =>
+    seat.hero?.id === hero
+      ? [...(seat.hero?.held ?? []), ...(seat.hero?.hand ?? []), ...(seat.hero?.trophies ?? [])]
+      : [],
+  );
+  const able = options.filter(({ off, pass, use, minor }) => off === undefined && !pass && use === undefined && !minor);
+  const cards = able.map(({ target }) => target?.card !== undefined && target.def);
+  const [first] = cards;
+  const isMine = able.some(({ target }) => own.some(({ id }) => id === target?.card));
+  return typeof first === 'string' && !isMine && face(first) !== undefined ? first : undefined;
+};
+
+/**
+ * The card that a question comes from. A space asks for whatever happens there: the card that was drawn or is taken, or
+ * the other character, says more.
+ */
+export const sourceOf = (prompt: Prompt, at: Sight): DefId | undefined => {
+  const asks = askingCard(prompt, at);
+  if (asks === undefined || at.face(asks)?.kind !== 'space') return asks;
+  return namedCard(prompt, at) ?? askedAbout(prompt, at) ?? cardToHave(prompt, at) ?? asks;
+};
+
 /**
  * What the first answer is about, where it is another character or a space, or where nothing can be done but to use
  * cards: more than one's own portrait tells.
