@@ -108,6 +108,26 @@ describe('a moment', () => {
     expect(momentOf(spent, house)).toBeUndefined();
   });
 
+  it('is what others destroy of one who sits here, and not what he uses up himself', () => {
+    const destroyed: ViewEvent = {
+      ...dropped,
+      from: { in: 'held', hero: 'h0' },
+      to: { in: 'discard', deck: 'purchase' },
+      source: 'base/spell/destroy_magic',
+    };
+    const others = { ...house, myTurn: () => false };
+    const told = { what: 'robbed', hero: 'h0', event: destroyed };
+    expect(momentOf(destroyed, others)).toEqual(told);
+    // In his own turn a Spell is somebody else's; what a space or his own card takes he sees coming.
+    expect(momentOf(destroyed, { ...house, kind: () => 'spell' })).toEqual(told);
+    expect(momentOf({ ...destroyed, source: 'base/space/chasm' }, { ...house, kind: () => 'space' })).toBeUndefined();
+    expect(
+      momentOf({ ...destroyed, source: destroyed.t === 'card' ? (destroyed.def ?? '') : '' }, others),
+    ).toBeUndefined();
+    expect(momentOf({ ...destroyed, to: { in: 'out', aside: true } }, others)).toBeUndefined();
+    expect(momentOf(destroyed, { ...others, mine: () => false })).toBeUndefined();
+  });
+
   it('is a Talisman that somebody gets, from wherever', () => {
     const event: ViewEvent = {
       t: 'card',

@@ -27,7 +27,7 @@ export type Scene = { readonly waits: boolean } & (
 export type MomentKind = 'talisman' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead' | 'king';
 /**
  * `def`: what it is about, where that is no character: the king who was crowned. `robbed`: somebody who sits here, of
- * what the event tells.
+ * what the event tells; `hero` is who has it now, or the one who lost it where nobody has.
  */
 export type Moment =
   | { readonly what: MomentKind; readonly hero: HeroId; readonly def?: DefId }
@@ -133,8 +133,17 @@ function robber(event: ViewEvent, { mine }: House): HeroId | undefined {
   return given !== undefined && mine(given.from) ? given.to : undefined;
 }
 
+/** Whose things others destroyed: he would learn it from the journal alone. What he uses up himself is no news. */
+function ruined(event: ViewEvent, { mine, myTurn, kind }: House): HeroId | undefined {
+  if (event.t !== 'card' || event.from.in !== 'held' || !mine(event.from.hero)) return undefined;
+  const { from, to, def, source } = event;
+  const gone = to.in === 'discard' || (to.in === 'out' && to.aside !== true);
+  if (!gone || source === undefined || source === def) return undefined;
+  return !myTurn() || kind(source) === 'spell' ? from.hero : undefined;
+}
+
 export function momentOf(event: ViewEvent, house: House): Moment | undefined {
-  const thief = robber(event, house);
+  const thief = robber(event, house) ?? ruined(event, house);
   if (thief !== undefined) return { what: 'robbed', hero: thief, event };
   if (event.t === 'moved') {
     const [from, to] = [house.at(event.hero), event.path.at(-1)];
