@@ -91,3 +91,14 @@ it('several things by their names, of which none is there', () => {
     'wenn es weder das Schwert noch die Axt noch das Runenschwert noch die Heilige Lanze auf ihrem Feld gibt,',
   );
 });
+
+it('what a part makes of the whole', () => {
+  const [fire, dust] = materials.filter((def) => def.id.endsWith('_fire') || def.id.endsWith('_dust'));
+  if (!fire || !dust) throw new Error('no such parts');
+  says(fire, 'As a part of another card: It is a Talisman.', 'Als Teil einer anderen Karte: Sie ist ein Talisman.');
+  says(
+    dust,
+    'As a part of another card: It is a Trinket. / With Nymph Hair as another part, instead: It is a Trinket. Whenever you land in the Forest or on a Woods space, you may replenish 1 fate.',
+    'Als Teil einer anderen Karte: Sie ist ein Schmuckstück. / Zusammen mit Nymph Hair stattdessen: Sie ist ein Schmuckstück. Immer wenn du in Forest oder auf einem Waldfeld ankommst, darfst du 1 Schicksal auffüllen.',
+  );
+});

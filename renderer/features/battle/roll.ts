@@ -86,9 +86,9 @@ const worth = ({ changes, fights }: Outcome): ReadonlyMap<string, number> => {
     else if (change.t === 'missTurns') add('turns', -change.by);
     else if (change.t === 'toad') add('toad', change.on ? -1 : 1);
     else if (change.t === 'dead') add('life', -Infinity);
-    else if (change.t === 'gained' || change.t === 'lost') add(`card ${change.def}`, change.t === 'gained' ? 1 : -1);
     else if (change.t === 'space') add(`at ${change.space}`, NaN);
-    else add(change.to, NaN);
+    else if (change.t === 'aligned') add(change.to, NaN);
+    else add(`card ${change.def}`, change.t === 'gained' ? 1 : -1);
   }
   for (const { result } of fights) add('fight', result === 'won' ? 1 : result === 'lost' ? -1 : 0);
   return sums;

@@ -17,6 +17,7 @@ import {
   plus,
   prevent,
   reacts,
+  replenish,
   roll,
   spell,
   stat,
@@ -90,6 +91,45 @@ export const materials: readonly ObjectDef[] = [
   ),
   material('adamantite', {}, 1),
   runeStone,
+  material('eternal_fire', { keywords: ['talisman'] }, 1, true),
+  material(
+    'faerie_dust',
+    {
+      keywords: ['trinket'],
+      harmony: {
+        with: ['nymph_hair'],
+        keywords: ['trinket'],
+        abilities: [
+          reacts(
+            'glitter',
+            after('landed', 'mine', replenish(1), {
+              event: { to: { named: ['woods', 'forest'] } },
+              when: is({ missing: 'fate' }, '>=', 1),
+            }),
+          ),
+        ],
+      },
+    },
+    2,
+    true,
+  ),
+  material(
+    'nymph_hair',
+    {
+      abilities: [
+        reacts('more', {
+          stage: 'would',
+          on: 'gain',
+          whose: 'mine',
+          event: { what: 'fate' },
+          forced: true,
+          do: [{ op: 'replaceAmount', by: 1 }],
+        }),
+      ],
+    },
+    2,
+    true,
+  ),
 ];
 const names = [
   'bronze',
@@ -100,6 +140,9 @@ const names = [
   'demonic_hide',
   'adamantite',
   'rune_stone',
+  'eternal_fire',
+  'faerie_dust',
+  'nymph_hair',
 ] as const;
 
 /** Of several parts the reaches are added: 1 with a save on 6 only, 6 with one that never fails. */

@@ -1,7 +1,7 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import type { Alignment } from '../vocab/select';
-import { defOf, isObject } from './catalogue';
+import { defOf, hasKeyword, isObject } from './catalogue';
 import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
@@ -60,8 +60,8 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
 /** Objects that count against the limit (R4 OBJECT CARRYING LIMITS). */
 export function carried(w: World, id: HeroId): CardId[] {
   return heroAt(w.s, id).held.filter((card) => {
-    const def = w.s.cards[card]?.faceDown ? undefined : defOfCard(w, card);
-    return def !== undefined && isObject(def) && !def.keywords?.includes('trinket');
+    const it = w.s.cards[card];
+    return it !== undefined && !it.faceDown && isObject(defOf(w.cat, it.def)) && !hasKeyword(w.cat, it, 'trinket');
   });
 }
 

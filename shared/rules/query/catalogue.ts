@@ -4,6 +4,7 @@ import { canonical, fingerprintOf } from '../../kernel/json';
 import { optionOfRule, type OptionDef } from '../options/option';
 import type { Ability } from '../vocab/ability';
 import { hashIn, languageNow } from '../vocab/migrations/index';
+import { partKeywords } from '../vocab/definition';
 import type { CharacterDef, DeckDef, Def, FormDef, RuleDef, SpaceDef } from '../vocab/definition';
 import type { Card, Hero, State } from '../state/state';
 import type { Readers } from './readers';
@@ -216,6 +217,14 @@ export function spaceOf(cat: Catalogue, id: DefId): SpaceDef {
   return def;
 }
 
+/** What is printed on a card, and what its parts have made of it. */
+export const hasKeyword = (cat: Catalogue, card: Card, wanted: string | readonly string[]): boolean => {
+  const is = (word: string): boolean => (typeof wanted === 'string' ? wanted === word : wanted.includes(word));
+  return (
+    (defOf(cat, card.def).keywords?.some(is) ?? false) ||
+    (card.tokens !== undefined && partKeywords.some((word) => is(word) && (card.tokens?.[word] ?? 0) > 0))
+  );
+};
 export const isObject = (def: Def): boolean => def.kind === 'object' || def.kind === 'magicObject';
 
 /** Whether something is printed as a Weapon or as Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */

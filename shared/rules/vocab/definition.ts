@@ -8,6 +8,9 @@ import type { OptionValue, WantedOptions } from './words';
 
 export type Origin = 'known' | 'ours';
 
+/** Keywords that parts give; a card that has one of them is such a card for all filters. */
+export const partKeywords = ['talisman', 'trinket'] as const;
+
 /** `armour`: the lowest result that saves a life; of several parts the reaches are added. */
 type Part = {
   /** Abilities that the card gets. */
@@ -16,6 +19,8 @@ type Part = {
   readonly armour?: number;
   /** It makes the card a Weapon, whatever else its parts give. */
   readonly weapon?: true;
+  /** What it makes of the card: a Talisman, a Trinket. */
+  readonly keywords?: readonly (typeof partKeywords)[number][];
 };
 
 type Common = {

@@ -151,11 +151,17 @@ export const all = (list: readonly Ability[] | undefined, at: Walk): readonly Ru
   (list ?? []).flatMap((x) => at.rules(x));
 
 /** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */
+/** What a part makes of the whole. */
+const madeBy = (part: Pick<NonNullable<Def['part']>, 'weapon' | 'keywords'>): readonly string[] => [
+  ...(part.weapon ? ['weapon'] : []),
+  ...(part.keywords ?? []),
+];
+
 function shared(def: Def, at: Walk): Paras {
   const { part, carries } = withoutSifting(def);
   return [
     ...Object.entries(def.sides ?? {}).map(([side, list]): Para => ({ p: 'side', side, rules: all(list, at) })),
-    ...(part ? [{ p: 'part', rules: all(part.abilities, at), armour: part.armour, weapon: part.weapon } as const] : []),
+    ...(part ? [{ p: 'part', rules: all(part.abilities, at), armour: part.armour, is: madeBy(part) } as const] : []),
     ...(part?.harmony
       ? [
           {
@@ -163,7 +169,7 @@ function shared(def: Def, at: Walk): Paras {
             with: part.harmony.with,
             rules: all(part.harmony.abilities, at),
             armour: part.harmony.armour,
-            weapon: part.harmony.weapon,
+            is: madeBy(part.harmony),
           } as const,
         ]
       : []),

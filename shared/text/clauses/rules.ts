@@ -291,7 +291,8 @@ export type Para =
       readonly with?: Maybe<readonly string[]>;
       readonly rules: readonly Rule[];
       readonly armour?: Maybe<number>;
-      readonly weapon?: Maybe<true>;
+      /** Keywords that it gives. */
+      readonly is?: Maybe<readonly string[]>;
     }
   | { readonly p: 'said'; readonly text: string };
 /** Parts that tell what a definition is, rather than what it does. */

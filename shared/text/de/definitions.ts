@@ -241,7 +241,12 @@ function board(x: OfBoard, s: German, t: Tongue): string {
         x.armour === undefined
           ? ''
           : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
-      const gives = words(x.weapon && 'Sie ist eine Waffe.', rules(x, s, t), saves) || 'keine Wirkung.';
+      const nouns = (x.is ?? []).flatMap((key) => w.keyword(key) ?? []);
+      const made = joined(
+        nouns.map((noun) => np(noun, 'ein').nom),
+        'und',
+      );
+      const gives = words(made && `Sie ist ${made}.`, rules(x, s, t), saves) || 'keine Wirkung.';
       return x.with
         ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} stattdessen: ${gives}`
         : `Als Teil einer anderen Karte: ${gives}`;

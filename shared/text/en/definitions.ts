@@ -224,7 +224,11 @@ function board(x: OfBoard, s: English, t: Tongue): string {
         x.armour === undefined
           ? ''
           : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
-      const gives = words(x.weapon && 'It is a Weapon.', rules(x, s, t), saves) || 'no effect.';
+      const made = joined(
+        (x.is ?? []).map((key) => a(w.keyword(key))),
+        'and',
+      );
+      const gives = words(made && `It is ${made}.`, rules(x, s, t), saves) || 'no effect.';
       const others = joined(
         (x.with ?? []).map((slug) => s.names(slug)),
         'or',

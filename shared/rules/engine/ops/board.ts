@@ -60,7 +60,7 @@ function partOf(
   run: Run,
   id: CardId,
   others: readonly CardId[],
-): { readonly abilities: readonly Ability[]; readonly armour: number; readonly weapon: boolean } {
+): { readonly abilities: readonly Ability[]; readonly armour: number; readonly marks: readonly string[] } {
   const { part } = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const names = others.map((other) => nameOf(run.env.s.cards[other]?.def ?? ''));
   const isInHarmony =
@@ -70,7 +70,7 @@ function partOf(
   return {
     abilities: text?.abilities ?? [],
     armour: text?.armour === undefined ? 0 : 7 - text.armour,
-    weapon: text?.weapon === true,
+    marks: [...(text?.weapon ? ['weapon'] : []), ...(text?.keywords ?? [])],
   };
 }
 
@@ -227,7 +227,7 @@ export const boardOps: OpsOf<
     const parts = cardsNamed(run.env, e.with);
     for (const id of parts) {
       const part = run.env.s.cards[id];
-      const { abilities, armour, weapon } = partOf(
+      const { abilities, armour, marks } = partOf(
         run,
         id,
         parts.filter((other) => other !== id),
@@ -235,7 +235,7 @@ export const boardOps: OpsOf<
       for (const ability of abilities) run.tx.addMod(part?.def ?? '', run.frame.me, ability, { t: 'card' }, card);
       if (armour > 0)
         run.tx.setTokens(run.frame.source, card, 'armour', (run.env.s.cards[card]?.tokens?.['armour'] ?? 0) + armour);
-      if (weapon) run.tx.setTokens(run.frame.source, card, 'weapon', 1);
+      for (const mark of marks) run.tx.setTokens(run.frame.source, card, mark, 1);
       if (e.magic || defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
     }
   },
