@@ -82,6 +82,30 @@ it.each([
     '(choose another character; that character meets the Grim Reaper)',
     '(wähle einen anderen Charakter; dieser Charakter begegnet dem Sensenmann)',
   ],
+  // what another chooses goes by his hand
+  [
+    'dungeon/character/gladiator',
+    'the winner may kill one of your Followers taking part in the fight.',
+    'darf der Sieger einen deiner Gefährten im Einsatz töten.',
+  ],
+  ['woodland/woodland/thieving_piskies', 'he ditches one of his Objects.', 'er lässt einen seiner Gegenstände zurück.'],
+  // what goes from one to the other, and back
+  [
+    'reaper/character/merchant',
+    'you may exchange one of your Objects for one of his Objects.',
+    'einen deiner Gegenstände gegen einen seiner Gegenstände tauschen.',
+  ],
+  [
+    'highland/highland/well_of_life',
+    'Choose one: take 1 fate from this card, if there is fate on it; take 1 life from it,',
+    'Wähle eines: nimm 1 Schicksal von dieser Karte, wenn auf ihr Schicksal liegt; nimm 1 Leben von ihr,',
+  ],
+  // a second thing that may be done is not what is asked for next
+  [
+    'sacred-pool/adventure/treasure_chest',
+    'choose a number from 0 to 3. Then, by the result plus that many: 1-2',
+    'wähle eine Zahl von 0 bis 3. Dann, nach dem Ergebnis plus dieser Zahl: 1-2',
+  ],
   // "it" where nothing was named
   [
     'dragon/token/scale_of_cadorus',

@@ -40,6 +40,20 @@ export function chosenAndTaken(e: EffectOf<'choose'>, rest: Program, at: Walk, f
   return { clause: { c: 'act', who: at.me, act: { v: 'take', card, from: undefined } }, used: 2 };
 }
 
+const away: ReadonlySet<string> = new Set(['discard', 'ditch', 'remove']);
+/** What another chooses goes by his hand: "the winner may kill one of your Followers". */
+export function chosenAndLost(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
+  const [next, ...later] = rest;
+  const who = at.who(e.who);
+  if (!next || !away.has(next.op) || who.key === at.me.key || !('cards' in e.from) || detOf(e, at) !== 'any')
+    return undefined;
+  if (!mentions(next, e.as) || mentions([later, following], e.as)) return undefined;
+  const of = { ...at.cards(e.from.cards), atRandom: e.random };
+  at.means(e.as, { is: 'card', card: { card: 'np', det: 'any', of }, forced: !isOneOrNone(e) });
+  const clause = effect(next, at.with({ me: who }));
+  return clause && { clause: isOneOrNone(e) ? { c: 'may', who, do: [clause], else: [] } : clause, used: 2 };
+}
+
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
 export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
   const found = rest.findIndex((x) => x.op !== 'set');

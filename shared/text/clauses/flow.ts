@@ -10,7 +10,7 @@ import { buysWithCards, chain, priceOf, rollBeforeTest, usedAtOnce } from '../pr
 import { firstSeen } from '../seen';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
-import { choiceUsed, choose, chosenAndTaken } from './choosing';
+import { choiceUsed, choose, chosenAndLost, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
 import { grant, modify } from './lasting';
@@ -116,7 +116,12 @@ function together(code: Program, at: Walk, following: Program): Joint | undefine
   const [e, ...rest] = code;
   if (e?.op === 'roll') return chart(e, rest, at);
   if (e?.op === 'choose')
-    return swapped(e, rest, at) ?? chosenAndTaken(e, rest, at, following) ?? choiceUsed(e, rest, at, following);
+    return (
+      swapped(e, rest, at) ??
+      chosenAndTaken(e, rest, at, following) ??
+      chosenAndLost(e, rest, at, following) ??
+      choiceUsed(e, rest, at, following)
+    );
   if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at) ?? upTo(e, rest, at, following);
   if (e?.op === 'lose') return robbed(e, rest, at);
   if (e?.op === 'deal') return dealtTaken(e, rest, at);

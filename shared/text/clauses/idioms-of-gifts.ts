@@ -25,9 +25,11 @@ function takesOff(code: Program, at: Walk): Joint | undefined {
     return does(at.me, { v: 'takeOff', what: { what: 'gold', n: 'all' }, card: at.card('this') }, 1);
   if (gain?.op !== 'gain' || gain.who !== undefined || gain.what !== gone?.kind || gain.side !== undefined)
     return undefined;
-  if (!same(gone.n, { minus: [0, gain.n] })) return undefined;
   const lying: Amount = { tokens: gone.kind, on: 'this' };
   const card = at.card('this');
+  if (typeof gain.n === 'number' && gone.n === -gain.n)
+    return does(at.me, { v: 'takeOff', what: { what: gain.what, n: gain.n }, card }, 2);
+  if (!same(gone.n, { minus: [0, gain.n] })) return undefined;
   if (same(gain.n, lying)) return does(at.me, { v: 'takeOff', what: { what: gain.what, n: 'all' }, card }, 2);
   if (e?.op !== 'number' || e.from !== 0 || !isVar(gain.n, e.as) || typeof e.to !== 'object' || !('least' in e.to))
     return undefined;

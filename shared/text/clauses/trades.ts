@@ -46,6 +46,19 @@ export function robbed(e: EffectOf<'lose'>, rest: Program, at: Walk): Joint | un
 /** Of two Objects that are chosen one is put away and the other carried: they are exchanged. */
 export function swapped(e: EffectOf<'choose'>, rest: Program, at: Walk): Joint | undefined {
   const [other, away, back] = rest;
+  const np = (of: CardNp) => ({ card: 'np', det: 'any', of }) as const;
+  // One of his own for one of another's (Merchant).
+  if (other?.op === 'choose' && away?.op === 'take' && back?.op === 'take' && back.who !== undefined) {
+    const isIt =
+      away.who === undefined &&
+      same([away.card, back.card], [{ var: other.as }, { var: e.as }]) &&
+      !other.who &&
+      !e.who;
+    const [give, take] = [e.from, other.from].map((from) => ('cards' in from ? np(at.cards(from.cards)) : undefined));
+    return isIt && give && take
+      ? { clause: { c: 'act', who: at.me, act: { v: 'swap', give, take } }, used: 4 }
+      : undefined;
+  }
   if (
     other?.op !== 'choose' ||
     away?.op !== 'stow' ||
@@ -58,7 +71,6 @@ export function swapped(e: EffectOf<'choose'>, rest: Program, at: Walk): Joint |
     !('cards' in other.from)
   )
     return undefined;
-  const np = (of: CardNp) => ({ card: 'np', det: 'any', of }) as const;
   return {
     clause: {
       c: 'act',

@@ -98,6 +98,9 @@ function ifDone(who: Who, before: Clauses, all: Clauses, t: Tongue): readonly st
   if (b?.if && !more) {
     const both: Test = { t: 'all', list: [done, ...(b.if.t === 'all' ? b.if.list : [b.if])] };
     const one = sentences([{ c: 'if', branches: [{ if: both, do: b.do }] }], t);
+    const [next, further] = list.slice(1);
+    // "If you do" once more would ask for that other thing.
+    if (next?.c === 'byNumber' && !further) return [...one, sentence(`${t.small.then}, ${inline([next], 'main', t)}`)];
     return [...one, ...ifDone(who, before, list.slice(1), t)];
   }
   const end = list.findIndex((c) => !member(c) || isList(c) || isRoll(c));
