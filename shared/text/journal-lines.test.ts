@@ -64,11 +64,23 @@ describe('what another takes', () => {
   it('is told with who took it', () => {
     const lost = { t: 'changed', hero: 'h1', doer: 'h2', by: -2, now: 1, source: 'base/spell/acquisition' } as const;
     expect(both({ ...lost, what: 'gold' })).toEqual([
-      'Sorceress costs Troll 2 gold (Acquisition); now 1.',
+      'Sorceress makes Troll lose 2 gold (Acquisition); now 1.',
       'Die Zauberin bringt den Troll um 2 Gold (Aneignung); jetzt 1.',
     ]);
     const spell = { t: 'card', from: { in: 'hand', hero: 'h1' }, to: { in: 'hand', hero: 'h2' } } as const;
     expect(both(spell)).toEqual(['Sorceress takes a Spell from Troll.', 'Die Zauberin nimmt dem Troll einen Zauber.']);
+  });
+});
+
+describe('an effect that lasts', () => {
+  it('is told when it begins and when it is over', () => {
+    const tavern = { t: 'lasting', source: 'base/space/tavern' } as const;
+    expect(both({ ...tavern, hero: 'h1', on: true })).toEqual([
+      'Tavern now affects Troll.',
+      'Die Taverne wirkt jetzt auf den Troll.',
+    ]);
+    expect(both({ ...tavern, hero: 'h1', on: false })[0]).toBe('Tavern no longer affects Troll.');
+    expect(both({ ...tavern, on: false })[0]).toBe('Tavern is no longer in effect.');
   });
 });
 

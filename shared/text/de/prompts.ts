@@ -149,7 +149,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,
-  'off.condition': plain('Was das voraussetzt, ist gerade nicht der Fall.'),
+  'off.condition': plain('Das geht gerade nicht.'),
   'off.noNamed': (a) => `Dafür ist ${named(a.entry('card'), 'kein').nom} da.`,
   'off.notYours': (a) => `${The(a, 'def')} ist nichts für Charaktere deiner Gesinnung.`,
   'off.noCharacter': plain('Es gibt keinen Charakter, den das betreffen könnte.'),

@@ -38,9 +38,9 @@ const why = (e: ViewEvent, tell: Teller): string =>
 const called = (def: DefId, t: Teller): string => (kindOfId(def) === 'figure' ? theCard(def, t.names) : t.names(def));
 
 const results: Readonly<Record<FightResult, string>> = {
-  won: 'wins',
-  lost: 'loses',
-  standOff: 'fights to a stand-off',
+  won: 'beats',
+  lost: 'loses to',
+  standOff: 'fights to a stand-off with',
 };
 /** D Time Card: daybreak and nightfall. */
 const timeComes = { day: 'Day breaks', night: 'Night falls' } as const;
@@ -80,7 +80,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const noun =
       e.what === 'life' ? some(n, 'life') : words(String(n), e.side === undefined ? '' : e.side, resources[e.what]);
     const after = `${why(e, t)}${isCounted(e.what) ? '' : `; now ${e.now}`}.`;
-    if (e.by < 0 && e.doer !== undefined) return `${t.who(e.doer)} costs ${t.who(e.hero)} ${noun}${after}`;
+    if (e.by < 0 && e.doer !== undefined) return `${t.who(e.doer)} makes ${t.who(e.hero)} lose ${noun}${after}`;
     return `${t.who(e.hero)} ${e.by >= 0 ? 'gains' : isPayment(e) ? 'pays' : 'loses'} ${noun}${after}`;
   },
   prevented: (e, t) =>
@@ -175,8 +175,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const foe = sideName(e.theirs, t);
     if (e.outcome === 'evaded' || e.outcome === 'destroyed')
       return `${who} ${e.outcome === 'evaded' ? 'evades' : 'destroys'} ${foe}.`;
-    const kind = e.kind === 'battle' ? 'battle' : 'psychic combat';
-    return `${who} ${results[e.outcome]} in ${kind} with ${foe}, ${e.mine.total} against ${e.theirs.total}.`;
+    const kind = e.kind === 'battle' ? 'in battle' : 'in psychic combat';
+    return `${who} ${results[e.outcome]} ${foe} ${kind}, ${e.mine.total} to ${e.theirs.total}.`;
   },
   killed: (e, t) =>
     e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`,
@@ -187,8 +187,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const name = e.source === undefined ? '' : t.names(e.source);
     if (name === '') return '';
     return e.on
-      ? `${name} now has its effect${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`}.`
-      : `The effect of ${name}${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`} ends.`;
+      ? `${capital(name)} ${e.hero === undefined ? 'is now in effect' : `now affects ${t.who(e.hero)}`}.`
+      : `${capital(name)} ${e.hero === undefined ? 'is no longer in effect' : `no longer affects ${t.who(e.hero)}`}.`;
   },
   over: (e, t) => {
     if (e.how === 'allLost') return 'The game is over: all players have lost.';

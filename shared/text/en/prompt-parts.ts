@@ -22,6 +22,8 @@ export const deed: Phrase = (a) => {
     {
       def: a.name('def'),
       card: about ?? 'a card',
+      // As on the card: no article before "Cursed by a Hag".
+      title: a.has('card') ? a.name('card') : 'the card',
       spell: a.has('card') ? a.name('card') : 'the Spell',
       saved:
         about ?? (a.text('on') === 'defeated' ? 'the creature' : a.has('hero') ? `the ${a.name('hero')}` : 'a life'),

@@ -176,7 +176,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Forbidden by ${a.name('def')}.`,
-  'off.condition': plain('What this needs is not so now.'),
+  'off.condition': plain('You cannot do this right now.'),
   'off.noNamed': (a) => `There is no ${a.name('card')} for it.`,
   'off.notYours': (a) => `${a.name('def')} is not for characters of your alignment.`,
   'off.noCharacter': plain('There is no character whom this could concern.'),
