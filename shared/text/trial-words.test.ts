@@ -9,6 +9,7 @@ import { clockworkCanary } from '../content/probe/35-unseen';
 import { haversack } from '../content/probe/34-haversack';
 import { crail } from '../content/probe/35-useless';
 import { magicalBlight } from '../content/probe/36-ignored';
+import { exorcist } from '../content/probe/37-exorcist';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -100,5 +101,13 @@ it('what a part makes of the whole', () => {
     dust,
     'As a part of another card: It is a Trinket. / With Nymph Hair as another part, instead: It is a Trinket. Whenever you land in the Forest or on a Woods space, you may replenish 1 fate.',
     'Als Teil einer anderen Karte: Sie ist ein Schmuckstück. / Zusammen mit Nymph Hair stattdessen: Sie ist ein Schmuckstück. Immer wenn du in Forest oder auf einem Waldfeld ankommst, darfst du 1 Schicksal auffüllen.',
+  );
+});
+
+it('taking what one may not have', () => {
+  says(
+    exorcist,
+    'You begin the game with 1 Spell. / You may attack another character in psychic combat instead of battle. / Whenever you kill a Spirit, you may gain 1 Spell. / When you meet a creature, you may destroy any Spirit in the fight, taking no trophy. / You may take Objects that good characters cannot have if you are good. / Whenever you would take an Object that good characters cannot have, if you are good, instead discard it; then you may gain 1 Spell.',
+    'Du beginnst das Spiel mit 1 Zauber. / Du darfst einen anderen Charakter statt im Kampf im psychischen Kampf angreifen. / Immer wenn du einen Geist tötest, darfst du 1 Zauber erhalten. / Vor einem Kampf gegen eine Kreatur darfst du einen Geist in diesem Kampf vernichten, ohne ihn als Trophäe zu nehmen. / Du darfst Gegenstände nehmen, die gute Charaktere nicht haben können, wenn du gut bist. / Immer wenn du einen Gegenstand nehmen würdest, den gute Charaktere nicht haben können, und gut bist, lege ihn stattdessen ab; dann darfst du 1 Zauber erhalten.',
   );
 });

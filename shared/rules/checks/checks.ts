@@ -2,7 +2,8 @@
 import type { CardId, DefId } from '../../kernel/ids';
 import type { Catalogue } from '../query/catalogue';
 import { isObject, shunsHolders } from '../query/catalogue';
-import { carried, defOfCard, isForbidden, transport } from '../query/cards';
+import { carried, defOfCard, transport } from '../query/cards';
+import { isForbidden } from '../query/plain';
 import { heroesInOrder, type World } from '../query/env';
 import { condHangsOn, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';

@@ -3,7 +3,7 @@ import { msg, type CardId, type HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
-import { defOf } from '../query/catalogue';
+import { defOf, isObject } from '../query/catalogue';
 import { defOfCard, goldFor, mayHave } from '../query/cards';
 import { heroAt } from '../query/env';
 import { permits } from '../query/stats';
@@ -55,7 +55,8 @@ export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<s
   const id = values[o.key] as CardId;
   const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const may = mayHave(run.env, me, def, id);
-  const conscripts = def.kind === 'follower' && permits(run.env, me, 'conscript').ok;
+  const isHis = def.kind === 'follower' || isObject(def);
+  const conscripts = isHis && may.because !== 'toad' && permits(run.env, me, 'conscript', { card: id }).ok;
   if (!may.ok && !conscripts) return { ...o, off: barredBy(may.because, o.target?.def) };
   const price = priceOf(def);
   if (price?.what === 'gold' && heroAt(run.env.s, me).gold < price.n)

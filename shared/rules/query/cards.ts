@@ -1,19 +1,14 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
-import type { Alignment } from '../vocab/select';
 import { defOf, hasKeyword, isObject } from './catalogue';
 import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
-import { listed } from './plain';
+import { isForbidden } from './plain';
 import type { Readers } from './readers';
 import { nearest, stepsFrom } from './routes';
 import { deckMeant, permits, powerOf, statOf, type Permit } from './stats';
 import { optionOf } from '../options/option-of';
-
-/** Whether characters of this alignment may not have it. */
-export const isForbidden = (def: Def, alignment: Alignment): boolean =>
-  'forbidden' in def && listed(def.forbidden, alignment);
 
 /**
  * Whether a card says itself that a character cannot come to have it. That is asked for him, and not for whoever holds

@@ -2,7 +2,7 @@
 import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import type { Card, Hero } from '../state/state';
 import type { Def } from '../vocab/definition';
-import type { Comparison, SourceFilter } from '../vocab/select';
+import type { Alignment, Comparison, SourceFilter } from '../vocab/select';
 import { defOf, textAt } from './catalogue';
 import type { Env } from './env';
 
@@ -59,6 +59,10 @@ export function subtypeOf(env: Env, id: CardId): string {
 export const isFireproof = (env: Env, card: Card): boolean =>
   (defOf(env.cat, card.def).keywords?.includes('fireproof') ?? false) ||
   (card.hero !== undefined && !env.cat.readers.permits(env, card.hero, 'burnCards', { card: card.id }).ok);
+
+/** Whether characters of this alignment may not have it. */
+export const isForbidden = (def: Def, alignment: Alignment): boolean =>
+  'forbidden' in def && listed(def.forbidden, alignment);
 
 /** Whether others may take that card from its holder. */
 const mayBeTaken = (env: Env, holder: HeroId, card: CardId): boolean =>

@@ -300,6 +300,8 @@ export type CardFilter = {
   readonly faceDown?: boolean;
   /** That I may have (R4 HAVING AND USING CARDS). */
   readonly takeable?: true;
+  /** It says that characters of this alignment cannot have it. */
+  readonly forbidden?: Alignment;
   /** Whether it cannot be burnt (D Fireproof). */
   readonly fireproof?: boolean;
   /** The card whose text runs. */

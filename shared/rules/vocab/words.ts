@@ -121,7 +121,7 @@ export const verbs = [
   'sufferRage',
   /** Suffer a breath attack (D Breath Attacks). */
   'sufferBreath',
-  /** Take Followers that he may not have; what becomes of them says whatever lets him. */
+  /** Take such Followers and Objects that he may not have; what becomes of them says whatever lets him. */
   'conscript',
   /** Use the harmonies of parts, whatever they are put together with. */
   'useHarmony',

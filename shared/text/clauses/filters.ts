@@ -74,6 +74,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     lent: f.lent,
     zone: f.zone,
     fireproof: f.fireproof,
+    forbidden: f.forbidden,
     likeFoe: f.likeFoe,
     aimed: f.aimed,
     of: by === undefined || by === 'anyone' || by === 'others' ? by : at.who(by),

@@ -90,6 +90,7 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly gear?: Maybe<'weapon' | 'armour'>;
   readonly zone?: Maybe<Zone>;
   readonly fireproof?: Maybe<boolean>;
+  readonly forbidden?: Maybe<Alignment>;
   readonly likeFoe?: Maybe<boolean>;
   readonly aimed?: Maybe<boolean>;
   readonly of?: Maybe<Who | 'anyone' | 'others'>;

@@ -251,6 +251,9 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   const rels = [
     of.lent && owner ? `${it.nom} ${s.one(owner).dat} ${g === 'pl' ? 'folgen' : 'folgt'}` : '',
     of.at === 'anySpace' ? `${it.nom} auf einem Feld ${lie(it)}` : '',
+    of.forbidden === undefined
+      ? ''
+      : `${it.akk} ${np(w.character, '', { many: true, adj: w.alignmentStems[of.forbidden] }).nom} nicht haben können`,
     of.struck === undefined ? '' : `${it.akk} der Zauber ${of.struck ? 'trifft' : 'noch nicht trifft'}`,
     not.rel ?? '',
     ...told.rels,

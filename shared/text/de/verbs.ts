@@ -159,7 +159,11 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   acceptQuest: plain('an|nehmen', 'Aufträge', 'keine Aufträge'),
   sufferRage: plain('erleiden', 'einen Drachenzorn', 'keinen Drachenzorn'),
   sufferBreath: plain('erleiden', 'Odemangriffe', 'keine Odemangriffe'),
-  conscript: plain('nehmen', 'Gefährten', 'keine Gefährten', 'die du nicht haben dürftest'),
+  // Of some it is said already who may not have them.
+  conscript: (o = cards, p) =>
+    o.rel === undefined
+      ? plain('nehmen', o.akk, o.kein?.akk ?? `keine ${o.akk}`, 'die du nicht haben dürftest')(o, p)
+      : acts('nehmen', cards)(o, p),
   useHarmony: (o = many(n('der Teil(s), Teile')), p) =>
     plain(
       'benutzen',

@@ -43,8 +43,8 @@ function lead(x: Reaction, s: English): string {
 function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {
   const [first, ...others] = x.parts;
   if (!first) return [];
-  // Behind a list of wares it would be lost.
-  const isList = first.do.some((c) => c.c === 'act' && c.act.v === 'shop');
+  // Behind a list of wares, or what one may do besides, it would be lost.
+  const isList = first.do.some((c, i) => (c.c === 'act' && c.act.v === 'shop') || (i > 0 && c.c === 'may'));
   const head = `${often(x.once) + lead(x, s) + commaIf(first.when, s)},${x.instead && isList ? ' instead' : ''}`;
   const text = ledParts(head, first.do, first.may ? first.who : undefined, t, first.when.iff !== undefined);
   const more = others.map((p) => {

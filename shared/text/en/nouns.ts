@@ -196,6 +196,7 @@ const isUp = (np: CardNp): string =>
 const behind = (np: CardNp, s: English): string =>
   words(
     np.fireproof === undefined ? '' : np.fireproof ? 'that cannot burn' : 'that can burn',
+    np.forbidden && `that ${np.forbidden} characters cannot have`,
     np.likeFoe && 'with the same encounter number',
     np.aimed && 'that is cast on a character',
     np.belonging === undefined ? '' : np.belonging ? 'among the belongings' : 'that is carried',

@@ -68,7 +68,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   acceptQuest: () => ['accept', 'Quests'],
   sufferRage: () => ['suffer', 'a Dragon Rage'],
   sufferBreath: () => ['suffer', 'breath attacks'],
-  conscript: () => ['take', 'Followers that you could not have'],
+  conscript: (o = 'cards', p) => ['take', o.includes(' that ') ? o : `${o} that ${p.he} could not have`],
   useHarmony: (o) => ['use', `the harmonies of ${o ?? 'parts'}, whatever they are put together with`],
   burnCards: (o) => ['burn', o ?? 'cards'],
   placeTerrain: (o) => ['place', `Terrain cards on ${o ?? 'spaces'}`],

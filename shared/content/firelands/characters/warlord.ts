@@ -62,7 +62,7 @@ export const warlord = character('firelands/character/warlord', {
   start: 'base/space/ruins',
   origin: 'known',
   abilities: [
-    { id: 'takes_all', static: [can('conscript')] },
+    { id: 'takes_all', static: [can('conscript', { card: { kind: 'follower' } })] },
     reacts('conscripts', {
       stage: 'would',
       on: 'taken',

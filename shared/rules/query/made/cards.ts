@@ -7,7 +7,7 @@ import type { CardFilter } from '../../vocab/select';
 import { defOf, hasKeyword, isAimed, isObject, isOfClass, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
-import { isCalled, isFireproof, isReplaceable, isTakeable, listed } from '../plain';
+import { isCalled, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
 
 type One = (env: Env, card: Card, id: CardId) => boolean;
@@ -102,6 +102,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
   t.add(f.titled, (word) => (_, card) => nameOf(card.def).includes(word));
   t.print(f.kind, (kind) => (env, def, card) => listed(kind, roleOf(env, card, def)));
   t.print(f.object, () => (_, def) => isObject(def));
+  t.print(f.forbidden, (alignment) => (_, def) => isForbidden(def, alignment));
   t.print(f.aimed, () => (_, def) => isAimed(def));
   t.print(f.likeFoe, () => (env, def) => foesOf(env).some((foe) => numberOn(foe) === numberOn(def)), reads('fight'));
   t.print(f.class, (what) => (_, def) => isOfClass(def, what));
