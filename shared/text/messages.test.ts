@@ -273,7 +273,7 @@ group('journal', () => {
         theirs: { name: msg('name', { def: 'base/adventure/ogre' }), ...side(7) },
         outcome: 'won',
       }),
-    ).toBe('Dwarf beats Ogre in battle, 9 to 7.');
+    ).toBe('Dwarf wins in battle with Ogre, 9 against 7.');
     expect(
       tell({
         t: 'fight',
@@ -293,7 +293,7 @@ group('journal', () => {
         theirs: { name: msg('creature', { name: 'brigand' }), ...side(7) },
         outcome: 'won',
       }),
-    ).toBe('Dwarf beats a Brigand in battle, 9 to 7.');
+    ).toBe('Dwarf wins in battle with a Brigand, 9 against 7.');
     expect(
       tell({ t: 'rolled', name: msg('name', { def: 'sentinel' }), for: 'creature', dice: [4], source: 'rules' }),
     ).toBe('The Sentinel rolls 4.');

@@ -38,9 +38,9 @@ const why = (e: ViewEvent, tell: Teller): string =>
 const called = (def: DefId, t: Teller): string => (kindOfId(def) === 'figure' ? theCard(def, t.names) : t.names(def));
 
 const results: Readonly<Record<FightResult, string>> = {
-  won: 'beats',
-  lost: 'loses to',
-  standOff: 'fights to a stand-off with',
+  won: 'wins',
+  lost: 'loses',
+  standOff: 'fights to a stand-off',
 };
 /** D Time Card: daybreak and nightfall. */
 const timeComes = { day: 'Day breaks', night: 'Night falls' } as const;
@@ -175,8 +175,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const foe = sideName(e.theirs, t);
     if (e.outcome === 'evaded' || e.outcome === 'destroyed')
       return `${who} ${e.outcome === 'evaded' ? 'evades' : 'destroys'} ${foe}.`;
-    const kind = e.kind === 'battle' ? 'in battle' : 'in psychic combat';
-    return `${who} ${results[e.outcome]} ${foe} ${kind}, ${e.mine.total} to ${e.theirs.total}.`;
+    const kind = e.kind === 'battle' ? 'battle' : 'psychic combat';
+    return `${who} ${results[e.outcome]} in ${kind} with ${foe}, ${e.mine.total} against ${e.theirs.total}.`;
   },
   killed: (e, t) =>
     e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`,
