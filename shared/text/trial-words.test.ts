@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { moroz, virgil } from '../content/probe/18-beasts';
 import { namesIn } from '../content/names';
-import { materials } from '../content/probe/19-inventions';
+import { clockworkSimulacrum, materials } from '../content/probe/19-inventions';
 import { heraldOfFamine } from '../content/probe/33-any-die';
 import { reclamation } from '../content/probe/34-before-drawing';
 import { clockworkCanary } from '../content/probe/35-unseen';
@@ -109,5 +109,13 @@ it('taking what one may not have', () => {
     exorcist,
     'You begin the game with 1 Spell. / You may attack another character in psychic combat instead of battle. / Whenever you kill a Spirit, you may gain 1 Spell. / When you meet a creature, you may destroy any Spirit in the fight, taking no trophy. / You may take Objects that good characters cannot have if you are good. / Whenever you would take an Object that good characters cannot have, if you are good, instead discard it; then you may gain 1 Spell.',
     'Du beginnst das Spiel mit 1 Zauber. / Du darfst einen anderen Charakter statt im Kampf im psychischen Kampf angreifen. / Immer wenn du einen Geist tötest, darfst du 1 Zauber erhalten. / Vor einem Kampf gegen eine Kreatur darfst du einen Geist in diesem Kampf vernichten, ohne ihn als Trophäe zu nehmen. / Du darfst Gegenstände nehmen, die gute Charaktere nicht haben können, wenn du gut bist. / Immer wenn du einen Gegenstand nehmen würdest, den gute Charaktere nicht haben können, und gut bist, lege ihn stattdessen ab; dann darfst du 1 Zauber erhalten.',
+  );
+});
+
+it('a copy of what was put together', () => {
+  says(
+    clockworkSimulacrum,
+    'Cast at any time, if cards are left in the Invention deck. / Choose any Invention card of any character on your space; draw 1 Invention card and make it a copy of that card.',
+    'Wirke diesen Zauber zu beliebiger Zeit, wenn im Erfindungsstapel noch Karten sind. / Wähle eine beliebige Erfindungskarte eines beliebigen Charakters auf deinem Feld; ziehe 1 Erfindungskarte und mache sie zu einer Kopie dieser Karte.',
   );
 });

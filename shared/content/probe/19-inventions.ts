@@ -1,6 +1,7 @@
 // An Object composed in play of three others, and taken apart again.
 import {
   after,
+  anyMoment,
   can,
   cast,
   castWhen,
@@ -228,4 +229,19 @@ export const clockworkCadence = spell('probe/spell/clockwork_cadence', {
   origin: 'known',
   timing: [castWhen('before', 'dealt', { event: { deck: 'invention' } })],
   effect: [modify([can('useHarmony', { card: { from: 'material' } })], 'turn', 'eventHero')],
+});
+
+/** A further Invention, for which no Material is spent. */
+export const clockworkSimulacrum = spell('probe/spell/clockwork_simulacrum', {
+  origin: 'known',
+  timing: [cast(anyMoment, { turn: 'any', when: is({ left: 'invention' }, '>=', 1) })],
+  aim: [
+    choose({ cards: { from: 'invention', zone: 'held', heldBy: 'anyone', in: { is: 'here' } } }, 'target', {
+      ask: 'object',
+    }),
+  ],
+  effect: [
+    { op: 'deal', from: 'invention', to: 'held', as: 'copy' },
+    { op: 'imbue', card: v('copy'), like: v('target') },
+  ],
 });

@@ -351,8 +351,11 @@ type Ops = {
   fightInPlace: { card: CardRef; strength?: Amount; craft?: Amount; aided?: true };
   /** Chooses one of another character's abilities that are used unasked, and has it for a time. */
   borrow: { of: HeroRef; until: Duration };
-  /** Gives a card what others give as parts, harmonies counted; it is magic with one that is, or by `magic`. */
-  imbue: { card: CardRef; with: CardRef; magic?: true };
+  /**
+   * Gives a card what others give as parts, harmonies counted; it is magic with one that is, or by `magic`. `like`: all
+   * that another such card has been given.
+   */
+  imbue: { card: CardRef; with: CardRef; magic?: true } | { card: CardRef; like: CardRef };
   /** Exchanges trophies for counters here and now. */
   tradeTrophies: object;
   /** Turns fate tokens to their light or their dark side. */

@@ -234,6 +234,7 @@ export type Act =
     }
   | { readonly v: 'number'; readonly from: Num; readonly to: Num }
   | { readonly v: 'imbue'; readonly card: Card; readonly with: Card; readonly magic: boolean }
+  | { readonly v: 'copy'; readonly card: Card; readonly of: Card }
   | { readonly v: 'cast'; readonly card: Card; readonly on?: Maybe<Who>; readonly burns?: Maybe<boolean> }
   | { readonly v: 'endEffect'; readonly of: Card }
   // gifts

@@ -160,7 +160,10 @@ export const cards: Phrases = {
   turnOver: (e, at) => mine(at, { v: 'turnOver', card: at.card(e.card), to: e.to }),
   meet: (e, at) => does(at.who(e.who), { v: follows(e.card, at) ? 'follow' : 'meet', card: at.card(e.card) }),
   merge: (e, at) => mine(at, { v: 'merge', from: at.deck(e.from), into: at.deck(e.into) }),
-  imbue: (e, at) => mine(at, { v: 'imbue', card: at.card(e.card), with: at.card(e.with), magic: e.magic === true }),
+  imbue: (e, at) =>
+    'like' in e
+      ? mine(at, { v: 'copy', card: at.card(e.card), of: at.card(e.like) })
+      : mine(at, { v: 'imbue', card: at.card(e.card), with: at.card(e.with), magic: e.magic === true }),
   cast: (e, at) =>
     e.card === 'this'
       ? undefined

@@ -266,6 +266,7 @@ const own: Phrases = {
     const magic = x.magic ? ` und die ${np(w.kinds.magicObject, 'ein').gen}` : '';
     return vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}${magic}`);
   },
+  copy: (x, _, s) => vp('machen', akk(s.card(x.card)), `zu einer Kopie ${s.card(x.of).gen}`),
   cast: (x, _, s) =>
     x.on === undefined
       ? { vp: followed(vp('wirken', akk(s.card(x.card))), x.burns ? ' und danach verbrennen' : ''), may: true }

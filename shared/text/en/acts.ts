@@ -267,6 +267,7 @@ export const own: Phrases = {
     'give',
     `${s.card(x.card)} the properties of ${s.card(x.with)}${x.magic ? ` and those of ${a(w.kinds.magicObject)}` : ''}`,
   ],
+  copy: (x, _, s) => ['make', `${s.card(x.card)} a copy of ${s.card(x.of)}`],
   cast: (x, p, s) =>
     x.on === undefined
       ? `${p.he} may cast ${s.card(x.card)}${x.burns ? ' and then burn it' : ''}`

@@ -74,6 +74,16 @@ function partOf(
   };
 }
 
+/** Whatever its parts have made of a card, another one gets without any. */
+function makeLike(run: Run, card: CardId, like: CardId | undefined): void {
+  const model = like === undefined ? undefined : run.env.s.cards[like];
+  if (model === undefined) return;
+  for (const { source, ability } of run.env.s.mods.filter((m) => m.card === like && m.until.t === 'card'))
+    run.tx.addMod(source, run.frame.me, ability, { t: 'card' }, card);
+  for (const [kind, n] of Object.entries(model.tokens ?? {})) run.tx.setTokens(run.frame.source, card, kind, n);
+  if (model.magic) run.tx.makeMagic(card);
+}
+
 export const boardOps: OpsOf<
   | 'put'
   | 'deal'
@@ -224,6 +234,10 @@ export const boardOps: OpsOf<
   imbue: (run, e) => {
     const card = cardOf(run.env, e.card);
     if (card === undefined) return;
+    if ('like' in e) {
+      makeLike(run, card, cardOf(run.env, e.like));
+      return;
+    }
     const parts = cardsNamed(run.env, e.with);
     for (const id of parts) {
       const part = run.env.s.cards[id];
