@@ -237,10 +237,10 @@ describe('the novice', () => {
     if (land === undefined) throw new Error(stair);
     const tower = { ...facts, spaces: { ...facts.spaces, [stair]: { ...land, climb: 2 } } };
     const answers = (hero: Partial<HeroView>, p: Prompt) => novicePolicy(view(hero), p, tower, seedRng('n'));
-    const here = prompt({ id: 'ask.pick' }, [option('climb'), option('leave')], { source: stair });
+    const here = prompt({ id: 'ask.pick' }, [option('climb'), option('turn_back')], { source: stair });
     expect(answers({ life: 2, held: [talisman] }, here)).toEqual(['climb']);
-    expect(answers({ life: 1, held: [talisman] }, here)).toEqual(['leave']);
-    expect(answers({ life: 5 }, here)).toEqual(['leave']);
+    expect(answers({ life: 1, held: [talisman] }, here)).toEqual(['turn_back']);
+    expect(answers({ life: 5 }, here)).toEqual(['turn_back']);
     const before = prompt({ id: 'ask.move' }, [option('on', { target: { space: stair } }), option('back')]);
     expect(answers({ life: 2, held: [talisman] }, before)).toEqual(['on']);
     expect(answers({ life: 1, held: [talisman] }, before)).toEqual(['back']);

@@ -80,6 +80,7 @@ const own: { readonly [K in ButtonKey]: string } = {
   give: 'Hergeben',
   fight: 'Kämpfen',
   climb: 'Weiter hinauf',
+  turn_back: 'Umkehren',
   evade: 'Ausweichen',
   creature: 'Die Kreatur',
   character: 'Ein Charakter',

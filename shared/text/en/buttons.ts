@@ -79,6 +79,7 @@ const own = {
   give: 'Give it up',
   fight: 'Fight',
   climb: 'Climb on',
+  turn_back: 'Turn back',
   evade: 'Evade',
   creature: 'The creature',
   character: 'A character',

@@ -77,7 +77,7 @@ type Step = {
 const turn = ({ draw, stairway, last, first = false }: Step): Program => [
   pick({
     climb: last ? { if: { has: { keyword: 'talisman' } }, do: meets(draw) } : meets(draw),
-    leave: stairway
+    turn_back: stairway
       ? [
           ...(first ? [] : [status('turningBack')]),
           { op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false },
