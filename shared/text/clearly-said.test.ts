@@ -106,6 +106,17 @@ it.each([
     'choose a number from 0 to 3. Then, by the result plus that many: 1-2',
     'wähle eine Zahl von 0 bis 3. Dann, nach dem Ergebnis plus dieser Zahl: 1-2',
   ],
+  // in which fight it happens goes with what happens
+  [
+    'sacred-pool/character/chivalric_knight',
+    'Before another character rolls the dice in battle against an Enemy, if he is in your Region,',
+    'Immer wenn ein anderer Charakter im Kampf gegen einen Feind würfelt und in deiner Region ist,',
+  ],
+  [
+    'frostmarch/tally/fulfilled_quests',
+    'there are fewer than 4 quest tokens on this card, you do not.',
+    'auf dieser Karte weniger als 4 Auftragsmarken liegen, erhältst du nichts.',
+  ],
   // "it" where nothing was named
   [
     'dragon/token/scale_of_cadorus',

@@ -219,7 +219,19 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
     (isMeetingSpace(t) && meetsSpace(c));
   const rest = conditions(cond).filter((c) => !told(c));
   const said = isTaken(t) ? withoutTaker(cond) : rest.length === conditions(cond).length ? cond : { all: rest };
-  return inner.when(telling(said, code));
+  return inner.when(hisFight(telling(said, code), t));
+}
+
+/** In which fight it happens goes with what happens: "rolls the dice in battle against an Enemy". */
+function hisFight(c: Cond | undefined, t: Listening): Cond | undefined {
+  if (t.whose === 'mine' || c === undefined) return c;
+  const list = conditions(c).map((x): Cond => {
+    if (!('fight' in x) || x.fight.of !== 'eventHero') return x;
+    const { of: _, kind, ...fight } = x.fight;
+    const f: AnyFilter | undefined = t.event;
+    return { fight: kind === undefined || f?.fight === kind ? fight : { ...fight, kind } };
+  });
+  return 'all' in c ? { all: list } : (list[0] ?? c);
 }
 
 /** What lies on the board works from there, whoever is near or far. */

@@ -183,6 +183,8 @@ function spared(h: Happening, s: German): string {
   const iff = h.when.iff;
   const text = happens([{ ...h, when: { adverbs: h.when.adverbs } }], s);
   const more = iff ? ` und ${test(iff, s, h.who.key)}` : '';
+  if (h.on === 'gain' || h.on === 'questDone')
+    return `immer wenn ${text}${more}, ${h.who.is === 'you' ? 'erhältst du' : 'erhält er'} nichts`;
   return `immer wenn ${text}${more}, geschieht ${h.who.is === 'you' ? 'dir' : 'ihm'} nichts`;
 }
 

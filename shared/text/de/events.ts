@@ -201,8 +201,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   drawn: (h, _, s) =>
     h.card ? ofCard('ziehen', s.card(h.card)) : ofThings('ziehen', '', 'Abenteuerkarten', 'keine Abenteuerkarten'),
   fightBegan: plain('beginnen', 'einen Kampf', 'keinen Kampf'),
-  diceBegin: (h) =>
-    deed('würfeln', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in einem Kampf')),
+  diceBegin: (h) => ({
+    ...deed('würfeln'),
+    where: inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in einem Kampf'),
+  }),
   compared: (h) => {
     const how = same(h.what, ['lost', 'standOff'])
       ? 'keinen höheren Angriffswert als der Gegner'
@@ -333,7 +335,11 @@ export function deedOf(h: Happening, s: German, known = ''): Done {
   const rest = h.on === 'beaten' ? h.when.adverbs.filter((x) => !isFoe(x)) : h.when.adverbs;
   // Where and how it happens is said once of several.
   const where = JSON.stringify([rest, deed.where]);
-  return { by, deed, where, adverb: where === known ? '' : words(adverbs({ adverbs: rest }, s), deed.where) };
+  const all = adverbs({ adverbs: rest }, s);
+  // "im Kampf gegen einen Feind"
+  const isAgainst = rest.length > 0 && rest.every((x) => x.a === 'fight' && x.fight.kind === undefined);
+  const said = isAgainst ? words(deed.where, all) : words(all, deed.where);
+  return { by, deed, where, adverb: where === known ? '' : said };
 }
 /** The same as an order: "töte einen Feind". */
 export function ordered(h: Happening, s: German): string {
