@@ -22,7 +22,7 @@ import {
 import { coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
 import { headings } from './headings';
 import { quantity } from './numbers';
-import { sameGold } from '../clauses/same-gold';
+import type { OnlyWhere } from '../clauses/only-where';
 import { isDoing } from '../clauses/doing';
 import { Naming, type Said } from './naming';
 import * as w from './words';
@@ -222,26 +222,15 @@ export class German extends Naming implements Tongue {
     return `nach ${this.number(c.on).dat}: ${rowsText(c.rows, this)}`;
   }
   /** "teleportiere dich": all rows lead somewhere, or put the same thing somewhere. */
-  headed(acts: readonly Act[], who: Who, mode: Mode): Headed | undefined {
-    const [first] = acts;
+  headed({ first, to }: OnlyWhere, who: Who, mode: Mode): Headed {
     const at = isBare(mode) ? mode : 'tail';
-    if (first?.v === 'go' && first.how === 'teleport') {
-      const to = acts.flatMap((x) => (x.v === 'go' && x.how === first.how && !x.noEncounter ? [x.to] : []));
-      const head = this.verb(who, vp('sich teleportieren'), at);
-      return to.length === acts.length ? { head, rows: to.map((x) => this.towards(x)) } : undefined;
-    }
-    if (first?.v === 'putGold') {
-      const to = acts.flatMap((x) => (x.v === 'putGold' && sameGold(x, first) ? [x.at] : []));
-      const gold = vp('legen', quantity(first.what, this.person(who), this), first.stock && 'aus dem Vorrat');
-      return to.length === acts.length
-        ? { head: this.verb(who, gold, isBare(mode) ? mode : 'tail'), rows: to.map((x) => this.onto(x)) }
-        : undefined;
-    }
-    if (first?.v !== 'put') return undefined;
-    const to = acts.flatMap((x) => (x.v === 'put' && typeof x.to === 'object' && 'at' in x.to ? [x.to.at] : []));
-    const same = acts.every((x) => x.v === 'put' && x.card.card === first.card.card && x.faceDown === first.faceDown);
-    if (to.length < acts.length || !same) return undefined;
-    return { head: this.verb(who, vp('legen', akk(this.card(first.card))), at), rows: to.map((x) => this.onto(x)) };
+    if (first.v === 'go')
+      return { head: this.verb(who, vp('sich teleportieren'), at), rows: to.map((x) => this.towards(x)) };
+    const put =
+      first.v === 'put'
+        ? vp('legen', akk(this.card(first.card)))
+        : vp('legen', quantity(first.what, this.person(who), this), first.stock && 'aus dem Vorrat');
+    return { head: this.verb(who, put, at), rows: to.map((x) => this.onto(x)) };
   }
   visited(key: string): string {
     return headings[key] ?? key;

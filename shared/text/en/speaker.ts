@@ -8,7 +8,7 @@ import { third } from '../speech/english';
 import { coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
 import { headings } from './headings';
 import { quantity } from './numbers';
-import { sameGold } from '../clauses/same-gold';
+import type { OnlyWhere } from '../clauses/only-where';
 import { range } from './words';
 import { Naming } from './naming';
 
@@ -152,27 +152,16 @@ export class English extends Naming implements Tongue {
     return `by ${this.number(c.on)}: ${rowsText(c.rows, this)}`;
   }
   /** "teleport to": all rows lead somewhere, or put the same thing somewhere. */
-  headed(acts: readonly Act[], who: Who, mode: Mode): Headed | undefined {
-    const [first] = acts;
+  headed({ first, to }: OnlyWhere, who: Who, mode: Mode): Headed {
     const verb = (inf: string): string => (who.is === 'you' || mode === 'inf' ? inf : third(inf));
-    if (first?.v === 'go' && first.how === 'teleport') {
-      const to = acts.flatMap((x) => (x.v === 'go' && x.how === first.how && !x.noEncounter ? [x.to] : []));
-      return to.length === acts.length
-        ? { head: `${verb('teleport')} to`, rows: to.map((x) => this.place(x)) }
-        : undefined;
-    }
-    if (first?.v === 'putGold') {
-      const to = acts.flatMap((x) => (x.v === 'putGold' && sameGold(x, first) ? [x.at] : []));
-      const gold = words(quantity(first.what, this.person(who), this), first.stock && 'from the supply');
-      return to.length === acts.length
-        ? { head: `${verb('put')} ${gold} on`, rows: to.map((x) => this.place(x)) }
-        : undefined;
-    }
-    if (first?.v !== 'put') return undefined;
-    const at = acts.flatMap((x) => (x.v === 'put' && typeof x.to === 'object' && 'at' in x.to ? [x.to.at] : []));
-    const same = acts.every((x) => x.v === 'put' && x.card.card === first.card.card && x.faceDown === first.faceDown);
-    if (at.length < acts.length || !same) return undefined;
-    return { head: `${verb('put')} ${this.card(first.card)} on`, rows: at.map((x) => this.place(x)) };
+    const put = (): string =>
+      first.v === 'put'
+        ? this.card(first.card)
+        : first.v === 'putGold'
+          ? words(quantity(first.what, this.person(who), this), first.stock && 'from the supply')
+          : '';
+    const head = first.v === 'go' ? `${verb('teleport')} to` : `${verb('put')} ${put()} on`;
+    return { head, rows: to.map((x) => this.place(x)) };
   }
   visited(key: string): string {
     return headings[key] ?? key;

@@ -1,6 +1,7 @@
 // How the clauses of a tree become phrases and sentences, in any language: what shares a sentence, what stands alone.
 // What each is called is the language's.
 import type { Act } from '../clauses/acts';
+import { onlyWhere, type OnlyWhere } from '../clauses/only-where';
 import type { Branch, Clause, Clauses, Option, Range, Row, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
 import { areApart, asksRoll, deedless, isAnew, isChoice, isList, isRoll, isSharing, member, saysWhom } from './clauses';
@@ -57,7 +58,7 @@ export interface Tongue {
   readonly byNumber: (c: Extract<Clause, { c: 'byNumber' }>, mode: Mode) => string;
   /** "gain 1 life or 1 fate": acts of one verb as one, where that is clear. */
   readonly shared: (who: Who, acts: readonly Act[], mode: Mode, word: 'and' | 'or') => string | undefined;
-  readonly headed: (acts: readonly Act[], who: Who, mode: Mode) => Headed | undefined;
+  readonly headed: (alike: OnlyWhere, who: Who, mode: Mode) => Headed;
   /** Whom one may visit, by his key. */
   readonly visited: (key: string) => string;
   readonly oneOf: (who: Who, mode: Mode) => string;
@@ -322,7 +323,8 @@ const onlyAct = (row: Row): Act | undefined => {
 function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): string {
   const acts = c.rows.map(onlyAct);
   const all = acts.filter((x) => x !== undefined);
-  const headed = all.length === c.rows.length && all.length > 2 ? t.headed(all, c.who, mode) : undefined;
+  const alike = all.length === c.rows.length && all.length > 2 ? onlyWhere(all) : undefined;
+  const headed = alike && t.headed(alike, c.who, mode);
   const head = t.chart(c, headed?.head ?? '', mode);
   if (!headed) return `${head}: ${rowsText(c.rows, t)}`;
   return `${head}: ${c.rows.map((row, i) => `${label(row, t)} \u2013 ${headed.rows[i] ?? ''}`).join('; ')}`;

@@ -1,0 +1,22 @@
+// What is done alike in each row of a chart, each time somewhere else.
+import { same } from '../exact';
+import type { Act, ActOf } from './acts';
+import type { Place } from './tree';
+
+/** What all rows share, and where each of them leads. */
+export type OnlyWhere = { readonly first: ActOf<'go' | 'putGold' | 'put'>; readonly to: readonly Place[] };
+
+const placeOf = (x: Act, first: Act): Place | undefined => {
+  if (x.v === 'go' && first.v === 'go')
+    return first.how === 'teleport' && x.how === first.how && !x.noEncounter ? x.to : undefined;
+  if (x.v === 'putGold' && first.v === 'putGold')
+    return same([x.what, x.stock], [first.what, first.stock]) ? x.at : undefined;
+  if (x.v !== 'put' || first.v !== 'put' || typeof x.to !== 'object' || !('at' in x.to)) return undefined;
+  return x.card.card === first.card.card && x.faceDown === first.faceDown ? x.to.at : undefined;
+};
+export function onlyWhere(acts: readonly Act[]): OnlyWhere | undefined {
+  const [first] = acts;
+  if (first?.v !== 'go' && first?.v !== 'putGold' && first?.v !== 'put') return undefined;
+  const to = acts.map((x) => placeOf(x, first)).filter((x) => x !== undefined);
+  return to.length === acts.length ? { first, to } : undefined;
+}
