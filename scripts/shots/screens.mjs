@@ -26,7 +26,7 @@ const near = (space) => async (page) => {
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'crowd', 'two', 'asked', 'far', 'middle', 'fire-light', 'gate', 'top', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'day', 'night', 'kinds', 'fate', 'dice', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'crowd', 'gathered', 'two', 'asked', 'far', 'middle', 'fire-light', 'gate', 'top', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'day', 'night', 'kinds', 'fate', 'dice', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
   { name: 'setup-sixteen', fixture: 'sixteen', act: tab(/^Sets/) },
   { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },
@@ -56,6 +56,11 @@ export const SCREENS = [
   { name: 'near', fixture: 'six', act: async (page) => {
     await page.locator('[data-space="base/space/oasis"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
+  } },
+  { name: 'gathered-near', fixture: 'gathered', act: async (page) => {
+    await page.locator('[data-space="base/space/ruins"]').hover();
+    for (let turns = 0; turns < 2; turns++) await page.mouse.wheel(0, -60);
+    await page.mouse.move(0, 0);
   } },
   { name: 'night-near', fixture: 'night', act: async (page) => {
     await page.locator('[data-space="base/space/village"]').hover();

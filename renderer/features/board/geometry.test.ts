@@ -47,6 +47,20 @@ describe('the board', () => {
     expect(new Set(places.map(({ x }) => x)).size).toBe(6);
   });
 
+  it('keeps a crowd apart, on the board and off most of the picture', () => {
+    for (const count of [5, 6])
+      for (const name of ['city', 'ruins']) {
+        const { x, y } = at(name);
+        const places = standing(count, { x, y, scale: 1 });
+        const gaps = places.flatMap((a, i) => places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+        expect(Math.min(...gaps)).toBeGreaterThan(20);
+        for (const one of places) {
+          expect(Math.min(one.x, SIZE - one.x)).toBeGreaterThan(11);
+          expect(one.y - y).toBeGreaterThan(-11);
+        }
+      }
+  });
+
   it('draws a way between its ends, and points along each step', () => {
     const points = [
       { x: 100, y: 0 },

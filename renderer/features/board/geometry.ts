@@ -25,19 +25,28 @@ export const spotOf = (id: DefId, [column, row]: readonly [number, number]): Spo
   return { id, ring, scale: 1, x: MIDDLE + dx * step, y: MIDDLE + dy * step };
 };
 
+/** So many stand in two rows: in one they would hide each other. */
+const CROWD = 5;
+
 /** Where figures stand on a space, in an arc before its picture; and how large. */
 export const standing = (
   count: number,
   { x, y, scale }: Omit<Spot, 'id' | 'ring'>,
 ): readonly (Point & { readonly scale: number })[] => {
   if (count === 1) return [{ x: x - 19 * scale, y: y - 2 * scale, scale: 0.84 * scale }];
+  if (count >= CROWD)
+    return Array.from({ length: count }, (_, i) => ({
+      x: x + (i / (count - 1) - 0.5) * 74 * scale,
+      y: y + (i % 2 === 0 ? 5 : -10) * scale,
+      scale: 0.54 * scale,
+    }));
   const width = Math.min(80, 30 * (count - 1) + 18);
   return Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1) - 0.5;
     return {
       x: x + t * width * scale,
       y: y + (4 - 34 * t * t) * scale,
-      scale: (count > 4 ? 0.62 : count > 2 ? 0.7 : 0.78) * scale,
+      scale: (count > 2 ? 0.7 : 0.78) * scale,
     };
   });
 };
