@@ -31,7 +31,7 @@ test('fate for a roll is asked where its dice lie, beside the rows of what it de
   await expect(stage.locator('tbody tr').nth(6)).toHaveText(/0 %\s*33 %$/);
   await does(page, 'to-board').click();
   await expect(stage).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the roll' }).click();
+  await does(page, 'to-stage').click();
   await stage.locator('[data-stage-key="reroll.2"]').click();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name)))

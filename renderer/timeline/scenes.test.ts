@@ -121,9 +121,7 @@ describe('a moment', () => {
     // In his own turn a Spell is somebody else's; what a space or his own card takes he sees coming.
     expect(momentOf(destroyed, { ...house, kind: () => 'spell' })).toEqual(told);
     expect(momentOf({ ...destroyed, source: 'base/space/chasm' }, { ...house, kind: () => 'space' })).toBeUndefined();
-    expect(
-      momentOf({ ...destroyed, source: destroyed.t === 'card' ? (destroyed.def ?? '') : '' }, others),
-    ).toBeUndefined();
+    expect(momentOf({ ...destroyed, source: 'base/purchase/sword' }, others)).toBeUndefined();
     expect(momentOf({ ...destroyed, to: { in: 'out', aside: true } }, others)).toBeUndefined();
     expect(momentOf(destroyed, { ...others, mine: () => false })).toBeUndefined();
   });

@@ -71,7 +71,7 @@ const forms = {
   status: { hero: text, status: text, on: v.boolean() },
   missTurn: { hero: text, turns: n },
   moved: { hero: text, path: texts, how: text },
-  card: { card: maybe, def: maybe, from: place, to: place, hero: maybe },
+  card: { card: maybe, def: maybe, from: place, to: place, hero: maybe, killed: yes },
   layGold: { space: text, by: n },
   tokens: { card: text, def: maybe, kind: text, now: n },
   spaceTokens: { space: text, kind: text, now: n },
