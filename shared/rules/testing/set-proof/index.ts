@@ -4,7 +4,7 @@ import { definitionsOf, overlays, setOf } from '../../../content/definitions';
 import { declared } from '../../../content/declared';
 import { namesBySet } from '../../../content/names';
 import { must } from '../../../kernel/result';
-import { english, german, messagesOf, missing } from '../../../text';
+import { english, german } from '../../../text';
 import { profiles } from '../../options/registry';
 import { optionsOf } from '../../options/resolve';
 import type { Def } from '../../vocab/definition';
@@ -16,6 +16,7 @@ import { lintDeclaration } from './declaration';
 import { definitionLines, otherwiseLines, textLines } from './goldens';
 import { namesWithout, nounless } from './names';
 import { oneOf, shareOf } from './share';
+import { unspoken } from './spoken';
 
 type Excused = {
   /** Definitions that only mark a place or fill a deck: nothing that they do could be missed. It can only shrink. */
@@ -45,6 +46,9 @@ function withOptions(set: string, sets: readonly string[]): readonly Def[] {
 
 /** What is kept of sets that say something else in an edition. */
 const kept = Object.keys(import.meta.glob('../../../content/*/golden/otherwise.*.md'));
+
+const UNPROVED = 'no scenario fails when it does nothing: write one that shows what it does (docs/scenarios.md)';
+const NO_LONGER_PLAIN = 'a scenario fails when it does nothing: take it out of `plain` in set.test.ts';
 
 export function provesItself(set: string, { plain = [] }: Excused = {}): void {
   const sets = withNeeds(set);
@@ -84,9 +88,9 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
                 set,
               ).names,
               named,
+              set,
               id,
             ),
-            `names in the language ${id}`,
           ).toEqual([]);
         expect(
           nounless(
@@ -98,17 +102,22 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
         ).toEqual([]);
       });
       it('speaks every message of its cards in every language', () => {
-        const spoken = [...new Set(mine.flatMap(messagesOf))];
-        expect([english, german].flatMap((language) => missing(language, spoken))).toEqual([]);
+        expect([english, german].flatMap((language) => unspoken(language, mine))).toEqual([]);
       });
-      it('means what it meant: definitions (npx vitest -u blesses them, on purpose)', async () => {
-        await expect(definitionLines(mine)).toMatchFileSnapshot('./golden/definitions.jsonl');
+      const bless = `if that is meant, read it as a player would and bless it: npx vitest run shared/content/${set} -u`;
+      it('means what it meant: definitions', async () => {
+        await expect(definitionLines(mine), `what a card does has changed; ${bless}`).toMatchFileSnapshot(
+          './golden/definitions.jsonl',
+        );
       });
       it.each([english, german])('means what it meant: texts in $name', async (language) => {
-        await expect(textLines(language, mine)).toMatchFileSnapshot(`./golden/texts.${language.id}.md`);
+        await expect(textLines(language, mine), `what a card says has changed; ${bless}`).toMatchFileSnapshot(
+          `./golden/texts.${language.id}.md`,
+        );
         const otherwise = otherwiseLines(language, set, sets);
         const file = `golden/otherwise.${language.id}.md`;
-        if (otherwise !== '') await expect(otherwise).toMatchFileSnapshot(`./${file}`);
+        if (otherwise !== '')
+          await expect(otherwise, `what it changes has changed; ${bless}`).toMatchFileSnapshot(`./${file}`);
         // What says nothing any more would be read as if it held.
         else expect(kept.filter((path) => path.endsWith(`/${set}/${file}`))).toEqual([]);
       });
@@ -118,9 +127,8 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
       // That nobody misses one takes every scenario to say.
       const tried = [...shareOf(awake ?? []), ...oneOf(idle ?? [])];
       it.each(tried.map((def) => [def.id, def] as const))('%s', (_id, def) => {
-        expect(isMissed(def), 'whether a scenario fails when it does nothing: one beside it should').toBe(
-          !plain.includes(def.id),
-        );
+        const idles = plain.includes(def.id);
+        expect(isMissed(def), idles ? NO_LONGER_PLAIN : UNPROVED).toBe(!idles);
       });
     });
   });
