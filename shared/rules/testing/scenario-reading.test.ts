@@ -1,7 +1,8 @@
 // What a scenario may leave unsaid (lenient), what it may not (strict), and what is refused in either reading.
 import { describe, expect, it } from 'vitest';
 import { optionDefs } from '../options/registry';
-import { bookOfSets } from './books';
+import { choose, event } from '../dsl';
+import { bookOfSets, bookWith } from './books';
 import { respelled } from './option-spelling';
 import { runScenarios } from './scenario-file';
 import { guessedIn, stateShown } from './scenario-show';
@@ -249,6 +250,20 @@ describe('a lenient reading understands what follows', () => {
   it('a creature that follows of itself is had by anybody', () => {
     expect(passes('given: { sets: [reaper], characters: { troll: { has: [haunt] } } }', 'strict')).toBe(true);
   });
+});
+
+it('a question is known by its whole id, and not by a longer one that nobody has words for', () => {
+  const asks = (ask: string): string | undefined => {
+    const met = [choose({ heroes: {} }, 'one', { ask })];
+    const [verdict] = runScenarios(
+      bookWith(event('base/adventure/imp', { origin: 'ours', met })),
+      'title: t\ngiven: { characters: { troll: { at: fields_n }, elf: }, decks: { adventure: [imp] }, phase: encounter }\nsteps:\n  - expect: { question: ask.target }',
+      'strict',
+    );
+    return verdict?.problem;
+  };
+  expect(asks('target')).toBeUndefined();
+  expect(asks('ask.target')).toContain('(ask.ask.target)');
 });
 
 it('what was guessed, and where everything is, can be shown', () => {

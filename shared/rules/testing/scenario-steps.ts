@@ -9,6 +9,7 @@ import { asksFateToo, keepsTheRoll } from './older-order';
 import type { Speak } from './option-named';
 import { PlayError, type Play } from './play';
 import type { Expectation, ScenarioStep } from './scenario-schema';
+import { isQuestionId } from './scenario-words';
 import { falsehoods, short } from './truth';
 
 /** `strict`: nothing is guessed. `lenient`: what a file does not answer is passed, as far as it can be. */
@@ -141,9 +142,9 @@ function offered(game: Play, name: string): 'on' | 'off' | 'no' {
   return fitting.length === 0 ? 'no' : fitting.some((o) => !o.off) ? 'on' : 'off';
 }
 
-/** A question by its id, or by words of it. */
+/** A question by its id, or by words of it; one without words is spoken as its id. */
 const isAsked = (ask: Msg, question: string): boolean =>
-  ask.id === question || speak(ask).toLowerCase().includes(question.toLowerCase());
+  isQuestionId(question) ? ask.id === question : speak(ask).toLowerCase().includes(question.toLowerCase());
 
 const means = (d: Decision, question: string, reading: Reading): boolean =>
   isAsked(d.ask, question) || (reading === 'lenient' && asksFateToo(d, question));

@@ -110,8 +110,11 @@ const inTruth = (book: Rulebook, path: Path, truth: Truth | undefined): Unknown[
   ...inAbsent(book, [...path, 'tableNot'], truth?.tableNot),
 ];
 
+/** Written as the id of a question is, and not as words of it. */
+export const isQuestionId = (question: string): boolean => /^(ask|react)\.[\w.]+$/.test(question);
+
 function inQuestion(path: Path, question: string | undefined): Unknown[] {
-  if (question === undefined || !/^(ask|react)\.[\w.]+$/.test(question) || questions().includes(question)) return [];
+  if (question === undefined || !isQuestionId(question) || questions().includes(question)) return [];
   return [{ path, message: `there is no question "${question}"${meant(question, questions())}` }];
 }
 
