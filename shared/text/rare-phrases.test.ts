@@ -99,6 +99,31 @@ it('effects', () => {
   ).toBe('');
 });
 
+it('a space that is one step away', () => {
+  const both = (...met: Program): readonly string[] =>
+    [english, german].map((language) =>
+      describe(language, names, { id: 'x/adventure/x', kind: 'event', met }).join(' | '),
+    );
+  const goes: Effect = { op: 'moveTo', to: { var: 'to' }, how: 'move' };
+  const near = { within: 1, other: true } as const;
+  expect(both({ op: 'choose', from: { spaces: near }, as: 'to' }, goes)).toEqual([
+    'Move to any adjacent space.',
+    'Ziehe zu einem angrenzenden Feld.',
+  ]);
+  expect(both({ op: 'choose', from: { spaces: near }, as: 'to', who: { beside: 'right' } }, goes)).toEqual([
+    'The character to your right chooses any adjacent space; move to that space.',
+    'Der Charakter zu deiner Rechten wählt ein angrenzendes Feld; ziehe zu diesem Feld.',
+  ]);
+  expect(both({ op: 'choose', from: { spaces: { within: 1 } }, as: 'to' }, goes)).toEqual([
+    'Move to any space within 1 space.',
+    'Ziehe zu einem beliebigen Feld in höchstens 1 Feld Entfernung.',
+  ]);
+  expect(both({ op: 'if', cond: { at: near, who: { beside: 'left' } }, then: [gold] })).toEqual([
+    'If the character to your left is on an adjacent space, gain 1 gold.',
+    'Wenn der Charakter zu deiner Linken auf einem angrenzenden Feld ist, erhalte 1 Gold.',
+  ]);
+});
+
 it('modifiers', () => {
   const say = (m: Static): string => ability({ static: [m] });
   expect(say({ stat: 'strength', add: -1, reach: 'others' })).toBe('Every other character has \u22121 Strength.');

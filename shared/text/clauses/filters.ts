@@ -106,16 +106,18 @@ export function cards(f: CardFilter, at: Walk): CardNp {
 export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
   const named = listOf(f.named);
   const places = [...listOf(f.id), ...named.filter((slug) => !isTerrain(slug))];
+  const adjacent = f.within === 1 && f.other === true ? true : undefined;
   return {
     places: some(places.map((id) => (id.includes('/') ? nameOf(id) : id))),
     terrains: some(named.filter(isTerrain)),
     regions: f.region === 'mine' ? undefined : some(listOf<string>(f.region)),
     myRegion: f.region === 'mine' ? at.me : undefined,
     regionOf: f.sameRegionAs === undefined ? undefined : at.place(f.sameRegionAs),
-    other: f.other,
+    other: adjacent ? undefined : f.other,
     here: f.here ? at.place('here') : undefined,
     empty: f.empty,
-    within: f.within,
+    within: adjacent ? undefined : f.within,
+    adjacent,
     opposite: f.adjacentAcrossRiver,
     is: f.is === undefined ? undefined : at.place(f.is),
     tokens: f.tokens,

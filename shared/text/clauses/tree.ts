@@ -126,6 +126,8 @@ export type SpaceNp = {
   readonly opposite?: Maybe<boolean>;
   /** So many steps away at most. */
   readonly within?: Maybe<number>;
+  /** Another one, a step away. */
+  readonly adjacent?: Maybe<boolean>;
   readonly last?: Maybe<boolean>;
   readonly draws?: Maybe<true | 'more'>;
   readonly shop?: Maybe<boolean>;

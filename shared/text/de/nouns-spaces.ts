@@ -44,7 +44,7 @@ function like(of: SpaceNp, s: German): Told {
           ? `${withDat('mit', s.cards({ ...of.holds, zone: undefined }, 'a'))} darüber`
           : withDat('mit', s.cards(of.holds, 'a'))),
       of.draws && (of.draws === 'more' ? 'mit noch zu ziehenden Karten' : 'zum Kartenziehen'),
-      of.within !== undefined && `in höchstens ${of.within} Feldern Entfernung`,
+      of.within !== undefined && `in höchstens ${of.within} ${of.within === 1 ? 'Feld' : 'Feldern'} Entfernung`,
       of.namesake && `mit demselben Namen wie ${s.place(of.namesake).nom}`,
       of.empty && 'ohne Charakter',
       of.last !== undefined && (of.last ? atEnd : `nicht ${atEnd}`),
@@ -85,11 +85,12 @@ export function spaces(of: SpaceNp, form: Form, s: German): Np {
   const adj = words(
     of.atRandom && 'zufällig bestimmt~',
     of.other && 'ander~',
+    of.adjacent && 'angrenzend~',
     of.opposite && 'direkt gegenüberliegend~',
   );
   const { post, rels } = about(of, s);
   const nouns = of.shop ? [w.shop] : of.terrains ? of.terrains.map(w.terrain) : [w.square];
-  const few = form === 'any' && (of.opposite || of.other || of.atRandom);
+  const few = form === 'any' && (of.opposite || of.other || of.adjacent || of.atRandom);
   const one = counted(formOf(few ? 'a' : form, of.nearest), { nouns, post, rels, ...(adj === '' ? {} : { adj }) }, s);
   return of.nearest ? nearest(one, of.nearest, s) : one;
 }
@@ -110,6 +111,7 @@ export function spot(of: SpaceNp, s: German): string {
     of.is && s.on(of.is),
     of.here && s.on(of.here),
     of.other && 'auf einem anderen Feld',
+    of.adjacent && 'auf einem angrenzenden Feld',
     inRegion(of, s),
     of.regionOf && withDat('in', s.regionOf(of.regionOf)),
     far,

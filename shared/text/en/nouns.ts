@@ -283,7 +283,7 @@ const like = (np: SpaceNp, s: English): string =>
     np.tokens !== undefined && `with ${aToken(np.tokens)}`,
     np.covered === undefined ? '' : np.covered ? 'covered by a card' : 'not covered by a card',
     np.holds && `with ${s.cards(ontop(np.holds), 'a')}${np.holds.zone === 'over' ? ' over it' : ''}`,
-    np.within !== undefined && `within ${np.within} spaces`,
+    np.within !== undefined && `within ${np.within} ${np.within === 1 ? 'space' : 'spaces'}`,
     np.empty && 'without a character',
     np.namesake && `with the same name as ${s.place(np.namesake)}`,
     np.draws && (np.draws === 'more' ? 'where cards are still to be drawn' : 'where cards are drawn'),
@@ -317,7 +317,12 @@ export const spaceLike = (np: SpaceNp, s: English): string => about(np, s);
 export const spaceNoun = (np: SpaceNp, s: English): string =>
   np.places && !np.terrains
     ? or(unique(np.places.map((id) => w.place(id, s.names))))
-    : words(or((np.terrains ?? []).map(w.terrain)), np.shop ? 'shop' : 'space', about(np, s));
+    : words(
+        np.adjacent && 'adjacent',
+        or((np.terrains ?? []).map(w.terrain)),
+        np.shop ? 'shop' : 'space',
+        about(np, s),
+      );
 /** "good character" */
 export const heroNoun = (np: HeroNp, s: English): string =>
   words(
@@ -331,7 +336,10 @@ export function spaces(np: SpaceNp, det: Det, s: English): string {
   if (np.is) return s.place(np.is);
   if (np.places && !np.terrains) return or(unique(np.places.map((id) => w.place(id, s.names))));
   if (np.here && !np.terrains) return s.place(np.here);
-  const noun = np.shop ? 'shop' : words(or((np.terrains ?? []).map(w.terrain)), 'space');
+  const noun = words(
+    np.adjacent && 'adjacent',
+    np.shop ? 'shop' : words(or((np.terrains ?? []).map(w.terrain)), 'space'),
+  );
   const post = words(about(np, s), np.here && 'where you are');
   const phrase = { one: noun, many: plural(noun), post };
   if (np.nearest) return nearest({ ...phrase, ...(np.other ? { pre: 'other' } : {}) }, np.nearest, s);
@@ -354,6 +362,7 @@ export function spot(np: SpaceNp, s: English): string {
     np.is && onPlace(np.is, s),
     np.here && `on ${s.place(np.here)}`,
     np.other && 'on another space',
+    np.adjacent && 'on an adjacent space',
     inRegion(np, s),
     np.regionOf && `in ${s.regionOf(np.regionOf)}`,
     away,
