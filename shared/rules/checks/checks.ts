@@ -96,6 +96,7 @@ const objects: Check = (w, hero) => {
         ask: 'surplus',
         min: tooMany,
         max: tooMany,
+        leastFirst: true,
       },
       { op: 'ditch', card: { var: 'surplus' } },
     ];
@@ -107,6 +108,7 @@ const objects: Check = (w, hero) => {
       ask: 'surplus',
       min: tooMany,
       max: tooMany,
+      leastFirst: true,
     },
     { op: 'ditch', card: { var: 'surplus' } },
   ];

@@ -82,9 +82,18 @@ type Ops = {
   /**
    * The player chooses between `min` and `max` (1 each when left out) of what the selector finds; `as` names it.
    * Nothing is asked where all must be chosen, and `as` has no value where there is nothing. `random`: by lot, without
-   * a question.
+   * a question. `leastFirst`: of his own cards, what is worth least first.
    */
-  choose: { from: Selector; as: string; ask?: string; min?: Amount; max?: Amount; who?: HeroRef; random?: true };
+  choose: {
+    from: Selector;
+    as: string;
+    ask?: string;
+    min?: Amount;
+    max?: Amount;
+    who?: HeroRef;
+    random?: true;
+    leastFirst?: true;
+  };
   /** The player names a number, both bounds included; nothing is asked where only one is left. */
   number: { as: string; from: Amount; to: Amount; ask: string; who?: HeroRef };
   /**

@@ -9,6 +9,7 @@ import { rowFor } from '../../query/rows';
 import { candidates } from '../../query/spells';
 import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
+import { leastFirst } from '../../query/worth';
 import type { Option } from '../../../contract/prompt';
 import { barredBy, cardAsk, choicesOf, option } from '../options';
 import type { Run } from '../rulebook';
@@ -154,7 +155,7 @@ export const flowOps: OpsOf<
       run.tx.settle(...choicesOf(run.env.s, ids).options.map(({ key }) => key));
       return;
     }
-    const shown = withBarred(run.env, e.from, ids);
+    const shown = withBarred(run.env, e.from, e.leastFirst ? leastFirst(run.env, hero, ids, max) : ids);
     const { options: plain, values } = choicesOf(
       run.env.s,
       shown.map(({ id }) => id),
