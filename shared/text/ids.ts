@@ -108,6 +108,7 @@ export const fixedIds = [
   'refuse.time',
   'said.timeUp',
   'said.crowned',
+  'said.passesBy',
   'refuse.seats',
   'refuse.profile',
   'refuse.character',

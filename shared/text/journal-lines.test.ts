@@ -1,7 +1,7 @@
 // Lines of the journal as they are read, in both languages.
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../contract/event';
-import type { HeroId } from '../kernel/ids';
+import { msg, type HeroId } from '../kernel/ids';
 import { namesIn } from '../content/names';
 import { english, german, journal, namesFrom, type Language } from './index';
 
@@ -139,5 +139,25 @@ describe('places', () => {
     ['dragon/space/scale_guard', 'Der Troll zieht zur Schuppenwache.'],
   ])('%s', (space, text) => {
     expect(say(german, { t: 'moved', hero: 'h1', path: [space], how: 'walk' })).toBe(text);
+  });
+});
+
+describe('whoever passes somebody unfriendly by', () => {
+  const args = { hero: 'base/character/troll', def: 'base/adventure/raiders' };
+
+  it('is told why he may, and that the card stays', () => {
+    const said = (more: Readonly<Record<string, number>>): ViewEvent => ({
+      t: 'said',
+      hero: 'h1',
+      msg: msg('said.passesBy', { ...args, ...more }),
+    });
+    expect(both(said({ house: 1, stays: 1 }))).toEqual([
+      'Troll passes Raiders by: the house rule lets anybody evade the unfriendly. The card stays there.',
+      'Der Troll geht an den Plünderern vorbei: Die Hausregel erlaubt jedem, Unfreundlichen auszuweichen. Die Karte bleibt liegen.',
+    ]);
+    expect(both(said({ stays: 1 }))).toEqual([
+      'Troll may evade, and passes Raiders by. The card stays there.',
+      'Der Troll darf ausweichen und geht an den Plünderern vorbei. Die Karte bleibt liegen.',
+    ]);
   });
 });

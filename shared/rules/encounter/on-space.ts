@@ -75,15 +75,28 @@ export function mayEvade(run: Run, def: Def, code: readonly Effect[]): readonly 
   const how = optionOf(run.env.s.options, 'evadeUnfriendly');
   if (spaceOf(run.book, here(run)).region === 'inner') return code;
   const unfriendly = def.keywords?.includes('unfriendly') === true;
-  if (how === true) return unfriendly ? [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }] : code;
+  if (how === true)
+    return unfriendly ? [{ op: 'may', ask: 'evadeUnfriendly', then: [passesBy(run, def, true)], else: code }] : code;
   return how === 'cards' && (unfriendly || isPassable(run, def)) && def.kind !== 'space'
     ? [
         stepOf('encounter/unfriendly'),
         stepOf('encounter/answered'),
-        { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code },
+        { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [passesBy(run, def, false)], else: code },
       ]
     : code;
 }
+
+/** For the journal: why he may, and that the card stays, which others see lie there. */
+const passesBy = (run: Run, def: Def, house: boolean): Effect => ({
+  op: 'say',
+  msg: 'said.passesBy',
+  args: {
+    hero: heroAt(run.env.s, run.frame.me).def,
+    def: def.id,
+    ...(house ? { house: 1 } : {}),
+    ...(def.kind === 'space' ? {} : { stays: 1 }),
+  },
+});
 
 /**
  * A creature that acts unasked; or a Stranger, for whom no Spell is offered: he means no harm, and is visited at will.

@@ -171,6 +171,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.over': plain('Das Spiel ist vorbei.'),
   'refuse.time': plain('Dieses Spiel geht nicht nach der Uhr.'),
   'said.crowned': (a) => `${a.name('def')} wird zum Drachenkönig gekrönt.`,
+  'said.passesBy': (a) =>
+    `${The(a, 'hero')} ${a.has('house') ? '' : 'darf ausweichen und '}geht an ${the(a, 'def').dat} vorbei${a.has('house') ? ': Die Hausregel erlaubt jedem, Unfreundlichen auszuweichen' : ''}.${a.has('stays') ? ' Die Karte bleibt liegen.' : ''}`,
   'said.timeUp': plain('Die Zeit ist um: Diese Runde ist die letzte.'),
   'refuse.seat': plain('Dort sitzt niemand mehr, der mitspielt.'),
   'refuse.notAsked': plain('Du wirst gerade nichts gefragt.'),

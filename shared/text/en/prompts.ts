@@ -199,6 +199,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.time': plain('This game is not played by the clock.'),
   'said.timeUp': plain('The time is up: this round is the last one.'),
   'said.crowned': (a) => `${a.name('def')} is crowned Dragon King.`,
+  'said.passesBy': (a) =>
+    `${a.name('hero')} ${a.has('house') ? '' : 'may evade, and '}passes ${a.has('stays') ? a.name('def') : to(a.name('def'))} by${a.has('house') ? ': the house rule lets anybody evade the unfriendly' : ''}.${a.has('stays') ? ' The card stays there.' : ''}`,
   'refuse.seat': plain('No player sits there, or he is out of the game.'),
   'refuse.notAsked': plain('You are not asked anything now.'),
   'refuse.ditchGoing': (a) => `It is being decided what becomes of the ${a.name('def')}.`,
