@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { prompts } from '../../fixtures/prompts';
 import { dieMeant, stageOptions } from './stage-options';
 
-const keys = (prompt: Parameters<typeof stageOptions>[0]) =>
-  stageOptions(prompt).map(({ option, hotkey }) => `${hotkey ?? '-'} ${option.key}`);
+const keys = (...of: Parameters<typeof stageOptions>) =>
+  stageOptions(...of).map(({ option, hotkey }) => `${hotkey ?? '-'} ${option.key}`);
 
 describe('the stage of a fight', () => {
   it('asks for fate where the dice lie, with the keys of the panel', () => {
@@ -19,6 +19,28 @@ describe('the stage of a fight', () => {
     const { fight } = prompts;
     const options = [...fight.options.filter(({ key }) => key !== 'evade'), one];
     expect(keys({ ...fight, options }).map((text) => text.slice(2))).toEqual(['fight', 'evade']);
+  });
+
+  const deed = (n: number, use: 'live' | 'calm' = 'live') => ({
+    key: `do:${n}`,
+    label: { id: 'option.use', args: { def: 'base/character/assassin' } },
+    use,
+  });
+  const [fightIt] = prompts.fight.options;
+  const ways = (n: number, use?: 'calm') => ({
+    ...prompts.fight,
+    options: [...(fightIt === undefined ? [] : [fightIt]), ...Array.from({ length: n }, (_, i) => deed(i + 1, use))],
+  });
+
+  it('offers every way to fight, as with an ability, and nothing by which nothing is at stake', () => {
+    expect(keys(ways(1))).toEqual(['1 fight', '2 do:1']);
+    expect(keys(ways(1, 'calm'))).toEqual(['1 fight']);
+  });
+
+  it('offers of more than there is room for the likeliest to win, and always the fight', () => {
+    const odds = { fight: { outcomes: [], win: 0.17 }, 'do:5': { outcomes: [], win: 0.67 } };
+    expect(keys(ways(5), odds)).toEqual(['1 fight', '2 do:1', '3 do:2', '6 do:5']);
+    expect(keys(ways(5))).toEqual(['1 fight', '2 do:1', '3 do:2', '4 do:3']);
   });
 
   it('has nothing to offer where something else is asked', () => {

@@ -1,4 +1,5 @@
 // What a question offers about the fight that stands on the stage: to fight, to roll again, to keep the dice.
+import type { QuestionOdds } from '../../../shared/contract/foresight';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import { sortOptions } from '../prompts/options';
 
@@ -7,21 +8,31 @@ const ON_STAGE: readonly string[] = [...FIGHTS, 'option.evade', 'option.evadeOne
 /** What goes on with the fight, where it costs nothing. */
 export const leads = ({ label, pass, costs }: Option): boolean =>
   FIGHTS.includes(label.id) || (pass !== true && costs === undefined);
-/** More than these stand in the panel alone. */
+/** So many keys have room on the stage; the others stand in the panel alone. */
 const MOST = 4;
 
 export type StageOption = { readonly option: Option; readonly hotkey?: string };
 
-/** In the order of the panel, so that the same keys choose them; nothing where it is not about the fight alone. */
-export const stageOptions = (prompt: Prompt): readonly StageOption[] => {
+/**
+ * In the order of the panel, so that the same keys choose them; nothing where it is not about the fight alone. Beside
+ * the fight as it is stands what else may decide it: an ability, a Spell.
+ */
+export const stageOptions = (prompt: Prompt, odds: QuestionOdds = {}): readonly StageOption[] => {
   if (prompt.max > 1 || (prompt.shape !== 'pick' && prompt.shape !== 'confirm')) return [];
   const { main, hotkeys } = sortOptions(prompt);
-  const shown = main.filter(({ label, off }) => off === undefined && ON_STAGE.includes(label.id));
-  if (shown.length > MOST) return [];
-  return shown.map((option) => {
-    const hotkey = hotkeys.get(option.key);
-    return { option, ...(hotkey === undefined ? {} : { hotkey }) };
-  });
+  const open = main.filter(({ off }) => off === undefined);
+  const isFought = open.some(({ label }) => FIGHTS.includes(label.id));
+  const own = open.filter(({ label }) => ON_STAGE.includes(label.id));
+  const deeds = open.filter((option) => isFought && option.use === 'live' && !own.includes(option));
+  const win = ({ key }: Option): number => odds[key]?.win ?? 0;
+  const likeliest = [...deeds].sort((a, b) => win(b) - win(a)).slice(0, Math.max(0, MOST - own.length));
+  if (own.length > MOST) return [];
+  return open
+    .filter((option) => own.includes(option) || likeliest.includes(option))
+    .map((option) => {
+      const hotkey = hotkeys.get(option.key);
+      return { option, ...(hotkey === undefined ? {} : { hotkey }) };
+    });
 };
 
 /** Whether it is asked to roll this die of the asked side again. @param i from 0 */
