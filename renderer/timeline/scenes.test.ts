@@ -18,6 +18,7 @@ const house: House = {
   at: () => OUTER,
   has: () => ({ left: ['base/adventure/wand'], gold: 1 }),
   kind: (def) => (def.includes('talisman') ? 'talisman' : 'object'),
+  chosen: [],
   fight: undefined,
   staged: false,
 };
@@ -41,6 +42,11 @@ describe('a scene', () => {
     expect(sceneOf(drawn, [], house)).toMatchObject({ t: 'card', def: 'base/adventure/wand', waits: true });
     expect(sceneOf(drawn, [], { ...house, myTurn: () => false })).toMatchObject({ waits: false });
     expect(sceneOf({ ...dropped }, [], house)).toBeUndefined();
+  });
+
+  it('is no card that was bought: its buyer has just chosen it', () => {
+    expect(sceneOf(drawn, [], { ...house, chosen: ['base/adventure/wand'] })).toBeUndefined();
+    expect(sceneOf(drawn, [], { ...house, chosen: ['base/adventure/ring'] })).toMatchObject({ waits: true });
   });
 
   it('is a token that is carried out as it is drawn; nobody has to wait for a scale', () => {

@@ -46,6 +46,8 @@ export type House = {
   /** What he still has, by what was told so far. */
   readonly has: (hero: HeroId) => Belongings;
   readonly kind: (def: DefId) => KindKey;
+  /** What somebody who sits here has just chosen, as a ware: he has seen it. */
+  readonly chosen: readonly DefId[];
   /** The fight that goes on after what is told now. */
   readonly fight: FightView | undefined;
   /** Whether a fight stands on its stage already: somebody has been asked about it. */
@@ -98,11 +100,11 @@ export const isThrown = (event: EventOf<'fight'> | FightView, { mine, staged }: 
 const isToken = (def: DefId): boolean => def.split('/')[1] === 'token';
 
 /**
- * Drawn to be met, or to be carried out at once; whatever is dealt, bought or given is seen where it goes. A scale
+ * Drawn to be met, or to be carried out at once; whatever is dealt, chosen or given is seen where it goes. A scale
  * comes to its Lord without anybody's doing: nobody has to wait for it.
  */
 function drawn({ from, to, def }: EventOf<'card'>, house: House): Scene | undefined {
-  if (from.in !== 'deck' || def === undefined) return undefined;
+  if (from.in !== 'deck' || def === undefined || house.chosen.includes(def)) return undefined;
   if (to.in === 'space') return { t: 'card', def, deck: from.deck, waits: house.myTurn() };
   if (to.in !== 'table' || !isToken(def)) return undefined;
   return { t: 'card', def, deck: from.deck, waits: house.myTurn() && lordOfScale(def) === undefined };

@@ -5,7 +5,7 @@ import type { Settings } from '../../../shared/contract/settings';
 import type { StopView } from '../../../shared/contract/stops';
 import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
 import type { BackView, FightView, GameUpdate, PeekView, PlayerView } from '../../../shared/contract/view';
-import type { SeatId } from '../../../shared/kernel/ids';
+import type { DefId, SeatId } from '../../../shared/kernel/ids';
 import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Playback } from '../../timeline/playback.svelte';
@@ -55,6 +55,8 @@ export class Feed {
   /** Set anew whenever the table has come to rest; whether it went back for that. */
   rest: { readonly back: boolean } | undefined = $state.raw();
 
+  /** What the last answer given here named, until the table stands again. */
+  chosen: readonly DefId[] = [];
   #queue: GameUpdate[] = [];
   /** Also until the game is open: what is pushed before must not be shown before it. */
   #draining = true;
@@ -151,6 +153,7 @@ export class Feed {
       const anew = this.#handsOver(update) || update.rewound === true;
       const past = anew ? await this.#past() : undefined;
       this.#settle(update);
+      this.chosen = [];
       if (anew) this.#tellAgain(past, update.view);
       this.rest = { back: update.rewound === true };
     }
@@ -186,7 +189,7 @@ export class Feed {
     const { sounds } = this.#shell;
     const told = this.#alreadyTold > 0;
     if (told) this.#alreadyTold--;
-    const house = houseOf(this.#shell, this.playback, this.view, view);
+    const house = houseOf(this.#shell, this.playback, this.view, view, this.chosen);
     let shown = 0;
     const speed = (): Settings['speed'] => (this.#hurry ? 'instant' : this.#shell.settings.speed);
     await this.playback.play(events, {

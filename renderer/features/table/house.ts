@@ -1,13 +1,24 @@
 // What is asked of the table while a story is told at it.
 import type { PlayerView } from '../../../shared/contract/view';
+import type { DefId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import { kindKey } from '../../art/kinds';
 import type { Playback } from '../../timeline/playback.svelte';
 import type { House } from '../../timeline/scenes';
 import { regionRank } from './standing';
 
-/** @param before the table as it is shown; @param after as it stands when all is told */
-export function houseOf(shell: Shell, playback: Playback, before: PlayerView | undefined, after: PlayerView): House {
+/**
+ * @param before the table as it is shown
+ * @param after as it stands when all is told
+ * @param chosen what the last answer given here named
+ */
+export function houseOf(
+  shell: Shell,
+  playback: Playback,
+  before: PlayerView | undefined,
+  after: PlayerView,
+  chosen: readonly DefId[],
+): House {
   const seats = [...(before?.seats ?? []), ...after.seats];
   return {
     mine: (hero) => seats.find((seat) => seat.hero?.id === hero)?.control === 'person',
@@ -22,6 +33,7 @@ export function houseOf(shell: Shell, playback: Playback, before: PlayerView | u
       };
     },
     kind: (def) => kindKey(def, shell.face(def)),
+    chosen,
     fight: after.fight,
     staged: before?.fight !== undefined,
   };

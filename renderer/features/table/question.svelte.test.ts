@@ -36,6 +36,17 @@ describe('the rule behind a question', () => {
   });
 });
 
+describe('what was chosen', () => {
+  it('is known while it is told what came of it, so that no ware is shown to its buyer again', async () => {
+    const { feed, question, push } = await aTable();
+    await push(updateOf(prompts.shop, { stateId: 2 }));
+    void question.answer(['helmet']);
+    expect(feed.chosen).toEqual(['base/purchase/helmet']);
+    await push(updateOf({ ...prompts.shop, id: 'd99' }, { stateId: 3 }));
+    expect(feed.chosen).toEqual([]);
+  });
+});
+
 describe('a question that stands while somebody else answers his', () => {
   it('keeps what is picked already', async () => {
     const { question, push } = await table();

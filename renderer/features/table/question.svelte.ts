@@ -144,6 +144,9 @@ export class Question {
     this.sending = true;
     this.#refusal = undefined;
     this.#answered = prompt.rule;
+    this.#feed.chosen = prompt.options.flatMap(({ key, target }) =>
+      keys.includes(key) && target?.def !== undefined ? [target.def] : [],
+    );
     const reply = await this.#shell.client.answer({
       game: this.#feed.id,
       seat: prompt.seat,
