@@ -73,7 +73,7 @@ const buttonOf = ({ name }: Node): Button => {
   return { label: label.trim(), detail: detail.trim() };
 };
 
-const TOOLS = /^(Confirm|None of them|Understood$|No more explanations$)/;
+const TOOLS = /^(Confirm|None of them|Leave it$|Understood$|No more explanations$)/;
 const formOf = (options: Node): Form =>
   find(options, 'spinbutton') !== undefined
     ? 'number'
@@ -112,7 +112,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   const stat = (name: string): number => Number(new RegExp(`\\b${name} (\\d+)`).exec(seat)?.[1] ?? Number.NaN);
   const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(said(find(options, 'paragraph'))) ?? [];
   const upTo = said(find(options, 'paragraph')).startsWith('Choose up to');
-  const declines = find(options, 'button', 'None of them') !== undefined;
+  const declines = find(options, 'button', /^(None of them|Leave it)$/) !== undefined;
   const stands =
     all(find(tree, 'group', 'Board') ?? tree, 'button').find(({ name }) =>
       new RegExp(`Here stands: .*\\b${character}\\b`).test(name),

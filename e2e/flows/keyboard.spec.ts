@@ -83,7 +83,7 @@ const answerByKey = async (page: Page, now: Extract<Shown, { at: 'asked' }>): Pr
     }
   }
   if (now.form === 'many') await page.keyboard.press('Enter');
-  else if (move.press.length === 0) await enter(page, /^None of them/);
+  else if (move.press.length === 0) await enter(page, /^(None of them|Leave it$)/);
 };
 
 const pick = async (page: Page, seat: number, character: string): Promise<void> => {

@@ -114,7 +114,7 @@ const answer = async (page: Page, { seen, form, names }: Extract<Told, { at: 'as
         .click();
     }
     if (form === 'one') {
-      if (move.press.length === 0) await options.getByRole('button', { name: 'None of them' }).click();
+      if (move.press.length === 0) await options.getByRole('button', { name: /^(None of them|Leave it)$/ }).click();
       return;
     }
   }

@@ -59,6 +59,8 @@ export const de: Words = {
     chooseRange: (min, max) => (min === 0 ? `Wähle bis zu ${max}` : `Wähle ${min} bis ${max}`),
     chosen: (n) => `${n} gewählt`,
     none: 'Nichts davon',
+    /** The one thing that lies there. */
+    leaveIt: 'Liegen lassen',
     less: 'Weniger',
     moreOf: 'Mehr',
     up: (label) => `${label} nach oben`,

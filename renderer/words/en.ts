@@ -55,6 +55,8 @@ export const en = {
     chooseRange: (min: number, max: number) => (min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`),
     chosen: (n: number) => `${n} chosen`,
     none: 'None of them',
+    /** The one thing that lies there. */
+    leaveIt: 'Leave it',
     less: 'Less',
     moreOf: 'More',
     up: (label: string) => `Move ${label} up`,

@@ -67,6 +67,13 @@ group('messages', () => {
     expect(speak('option.buy', { def: 'base/purchase/water_bottle', n: 1 })).toBe('Buy Water Bottle for 1 gold');
   });
 
+  it('asks about the one thing that lies there by its name', () => {
+    const there = { space: 'base/space/chapel' };
+    expect(speak('ask.take', { ...there, card: 'base/purchase/helmet' })).toBe('Do you take the Helmet at the Chapel?');
+    expect(speak('ask.take', { ...there, gold: 2 })).toBe('Do you take the 2 gold at the Chapel?');
+    expect(speak('ask.take', there)).toBe('Which of the things at the Chapel do you take?');
+  });
+
   it('asks what the expansions ask', () => {
     expect(speak('ask.walk', { def: 'base/adventure/ogre' })).toBe('Where does the Ogre go?');
     expect(

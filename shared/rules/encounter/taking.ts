@@ -77,6 +77,13 @@ function leave(run: Run, cards: readonly CardId[]): void {
   for (const id of [...going].reverse()) follow(run, 'encounter/gone', id);
 }
 
+/** Where nothing else lies there, the question names it. */
+function theOne([first, ...others]: readonly Option[]): Readonly<Record<string, string | number>> {
+  if (first === undefined || others.length > 0) return {};
+  const card = first.target?.def;
+  return card === undefined ? { gold: first.label.args?.['n'] as number } : { card };
+}
+
 /** What of it he takes, if anything can be taken; `then` are those whose step is over with that. */
 function askToTake(run: Run, coins: readonly Option[], cards: readonly CardId[], then: readonly CardId[]): boolean {
   const { me } = run.frame;
@@ -89,7 +96,7 @@ function askToTake(run: Run, coins: readonly Option[], cards: readonly CardId[],
   run.tx.ask({
     seat: seatOfHero(run, me),
     hero: me,
-    ask: msg('ask.take', { space }),
+    ask: msg('ask.take', { space, ...theOne(all) }),
     source: space,
     rule: 'taking',
     options: all,
@@ -164,7 +171,7 @@ export const takingSteps: Own = {
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg('ask.take', { space }),
+      ask: msg('ask.take', { space, ...theOne(options) }),
       source: run.frame.source,
       rule: 'taking',
       options,

@@ -42,7 +42,11 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.portal': plain('Öffnest du das Portal der Macht mit Talent oder mit Stärke?'),
   'ask.meetFirst': plain('Welcher Karte begegnest du zuerst?'),
   'ask.take': (a) =>
-    a.has('space') ? `Was nimmst du von dem, was ${at(a)} liegt?` : `${a.name('def')}: Was nimmst du?`,
+    a.has('card') || a.has('gold')
+      ? `Nimmst du ${a.has('card') ? the(a, 'card').akk : `die ${a.n('gold')} Gold`} ${at(a)}?`
+      : a.has('space')
+        ? `Was nimmst du von dem, was ${at(a)} liegt?`
+        : `${a.name('def')}: Was nimmst du?`,
   'ask.loose': (a) => `${capital(at(a))} darfst du an dich nehmen, was daliegt: Was tust du?`,
   'ask.whichDie': plain('Nach welchem deiner Würfel ziehst du?'),
   'ask.fateDie': plain('Welchen der Würfel nimmst du?'),

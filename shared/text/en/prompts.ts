@@ -61,9 +61,11 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.portal': plain('Do you open the Portal of Power by Craft or by Strength?'),
   'ask.meetFirst': plain('Which card do you meet first?'),
   'ask.take': (a) =>
-    a.has('space')
-      ? `Which of the things ${atPlace(a.name('space'), (x) => x)} do you take?`
-      : `${a.name('def')}: which do you take?`,
+    a.has('card') || a.has('gold')
+      ? `Do you take ${a.has('card') ? to(a.name('card')) : `the ${a.n('gold')} gold`} ${atPlace(a.name('space'), (x) => x)}?`
+      : a.has('space')
+        ? `Which of the things ${atPlace(a.name('space'), (x) => x)} do you take?`
+        : `${a.name('def')}: which do you take?`,
   'ask.takeUp': plain('Which of your belongings do you carry?'),
   'ask.putAway': plain('Which Objects go to your belongings? You cannot use them there.'),
   'ask.surplus': plain('You carry too many Objects: which do you leave here?'),
