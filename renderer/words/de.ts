@@ -125,6 +125,7 @@ export const de: Words = {
   },
   stops,
   card: {
+    ifYouAre: { good: 'Wenn du gut bist,', neutral: 'Wenn du neutral bist,', evil: 'Wenn du böse bist,' },
     encounter: (n) => `Begegnungszahl ${n}`,
     saves: (results) => `Rettet ein Leben bei ${results}`,
     strength: (n) => `Stärke ${n}`,

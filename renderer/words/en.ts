@@ -122,6 +122,8 @@ export const en = {
   },
   stops,
   card: {
+    /** How a text begins that is for one alignment; as shared/text writes it. */
+    ifYouAre: { good: 'If you are good,', neutral: 'If you are neutral,', evil: 'If you are evil,' },
     encounter: (n: number) => `Encounter number ${n}`,
     /** Armour, by the results of its die. */
     saves: (results: string) => `Saves a life on ${results}`,
