@@ -20,7 +20,7 @@ export const walksOff = (how: Program, where?: Cond): Ability =>
   reacts(
     'walk',
     after(
-      'turnEnded',
+      'turnDone',
       'anyone',
       [
         roll('steps', { for: 'creature' }),

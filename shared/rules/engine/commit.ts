@@ -32,6 +32,7 @@ export type Announced =
   | 'rolled'
   | 'turnBegan'
   | 'turnEnded'
+  | 'turnDone'
   | 'visited';
 
 /** What each kind of event brings about: one that is left out does not compile. */
@@ -100,6 +101,7 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   diceBegin: told,
   turnBegan: told,
   turnEnded: told,
+  turnDone: told,
   roundEnded: told,
   landed: told,
   cardDrawn: told,

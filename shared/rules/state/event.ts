@@ -95,6 +95,7 @@ type Fields = {
   heroKilled: object;
   turnBegan: { readonly missed?: true };
   turnEnded: { readonly missed?: true };
+  turnDone: object;
   roundEnded: { readonly n: number };
   landed: { readonly space: DefId };
   beaten: { readonly fight: FightKind; readonly foe: FoeKind };

@@ -44,7 +44,9 @@ export const turnChart = chapter('turn', guards).chart({
     },
     // R4 TROPHIES: at the end of his turn
     trophies: { entry: into('trophies', { $unlessKept: true }), on: { next: 'end' } },
-    end: { entry: run('turn/end'), on: { next: 'done' } },
+    end: { entry: run('turn/end'), on: { next: [{ guard: 'dead', target: 'done' }, { target: 'over' }] } },
+    // D The Game Turn: what comes after a turn that is complete
+    over: { entry: run('turn/done'), on: { next: 'done' } },
     done: { type: 'final' },
   },
 });

@@ -117,6 +117,7 @@ declare module '../vocab/steps' {
     readonly 'turn/begin': undefined;
     readonly 'turn/missed': undefined;
     readonly 'turn/end': undefined;
+    readonly 'turn/done': undefined;
     readonly 'turn/trophies': undefined;
     readonly 'turn/offerTrophies': 'strength' | 'craft';
     readonly 'turn/tradeTrophies': 'strength' | 'craft';
@@ -199,4 +200,6 @@ export const turnSteps: StepsOf<'turn'> = {
     endMods(run, (mod) => mod.until.t === 'turn' && mod.until.turn <= run.env.s.turn.n);
     announce(run, byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { missed: true } : {}) });
   },
+  // D The Game Turn: he completes his turn as normal, and then the figures are moved.
+  'turn/done': (run) => announce(run, byOf(run), { kind: 'turnDone', hero: run.frame.me }),
 };

@@ -173,6 +173,7 @@ export type EventFilters = {
   heroKilled: never;
   turnBegan: TurnFilter;
   turnEnded: TurnFilter;
+  turnDone: never;
   roundEnded: never;
   landed: PlaceFilter;
   beaten: EndFilter;

@@ -196,6 +196,8 @@ export const eventKinds = [
   'turnBegan',
   /** A turn ends. */
   'turnEnded',
+  /** A turn is over, with all that its end has brought. */
+  'turnDone',
   /** All have had their turn. */
   'roundEnded',
   /** Ends a move on a space. */

@@ -324,7 +324,7 @@ function never(list: readonly Trigger[], at: Walk): Rule | undefined {
 }
 
 type Reacting = Extract<Rule, { readonly r: 'when' }>;
-const moments: ReadonlySet<EventKind> = new Set<EventKind>(['turnBegan', 'turnEnded', 'roundEnded']);
+const moments: ReadonlySet<EventKind> = new Set<EventKind>(['turnBegan', 'turnEnded', 'turnDone', 'roundEnded']);
 /** Whether an event is a moment rather than something that happens: "at the start of your turn". */
 export const isMoment = (h: Happening): boolean =>
   h.mood === 'does' && (moments.has(h.on) || (h.on === 'turnedOver' && isTime(h.what?.[0])));

@@ -232,6 +232,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   heroKilled: () => state('werden', 'getötet'),
   turnBegan: plain('beginnen', 'einen Zug', 'keinen Zug'),
   turnEnded: plain('beenden', 'einen Zug', 'keinen Zug'),
+  turnDone: plain('abschließen', 'einen Zug', 'keinen Zug'),
   roundEnded: plain('beenden', 'eine Runde', 'keine Runde'),
   landed: (h, _, s) => deed('an|kommen', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'auf einem Feld')),
   encounterBegan: (h, _, s) =>
@@ -292,6 +293,7 @@ function ofCard(verb: string, card: Np): Deed {
 const moments: { readonly [K in EventKind]?: (whose: Np) => string } = {
   turnBegan: (whose) => `zu Beginn ${whose.gen}`,
   turnEnded: (whose) => `am Ende ${whose.gen}`,
+  turnDone: (whose) => `nach ${whose.dat}`,
   roundEnded: () => 'am Ende jeder Runde',
 };
 /** Whose turn it is. */

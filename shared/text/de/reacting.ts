@@ -53,6 +53,7 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   heroKilled: [(a) => `${asked(a)} wird gleich getötet`, 'Reagierst du darauf?'],
   turnBegan: [(a) => `${asked(a)} beginnt den Zug`, 'Tust du vorher etwas?'],
   turnEnded: [(a) => `${asked(a)} beendet den Zug`, 'Tust du vorher etwas?'],
+  turnDone: [(a) => `Der Zug von ${asked(a)} ist zu Ende`, 'Tust du etwas?'],
   roundEnded: [plain('Die Runde endet'), 'Tust du vorher etwas?'],
   landed: [(a) => `${asked(a)} ist auf einem Feld angekommen`, 'Nutzt du das?'],
   encounterBegan: [(a) => `${asked(a)} beginnt eine Begegnung`, 'Tust du vorher etwas?'],

@@ -156,6 +156,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   heroKilled: plain('be', 'killed'),
   turnBegan: plain('begin', 'a turn'),
   turnEnded: plain('end', 'a turn'),
+  turnDone: plain('complete', 'a turn'),
   roundEnded: plain('end', 'a round'),
   landed: (h, _, s) => ['land', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'on a space')],
   encounterBegan: (h, _, s) =>
@@ -199,6 +200,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
 const moments: { readonly [K in EventKind]?: (whose: string) => string } = {
   turnBegan: (whose) => `at the start of ${whose} turn`,
   turnEnded: (whose) => `at the end of ${whose} turn`,
+  turnDone: (whose) => `after ${whose} turn`,
   roundEnded: () => 'at the end of each round',
 };
 /** D Time Card. */

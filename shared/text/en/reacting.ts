@@ -42,6 +42,7 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   heroKilled: [(a) => `${asked(a)} is about to be killed`, 'answer it?'],
   turnBegan: [(a) => `${asked(a)}'s turn begins`, 'do something first?'],
   turnEnded: [(a) => `${asked(a)}'s turn ends`, 'do something first?'],
+  turnDone: [(a) => `${asked(a)}'s turn is over`, 'do something?'],
   roundEnded: [plain('The round ends'), 'do something first?'],
   landed: [(a) => `${asked(a)} has landed on a space`, 'use it?'],
   encounterBegan: [(a) => `${asked(a)} begins an encounter`, 'do something first?'],
