@@ -19,6 +19,11 @@ export function equip(run: Run, hero: HeroId, def: CharacterDef): void {
   }
 }
 
+/** What his card says of the beginning of the game (`begins`). */
+export function beginsAs(tx: Run['tx'], hero: HeroId, def: CharacterDef): void {
+  if (def.begins !== undefined) tx.pushProgram({ me: hero, source: def.id }, tx.openScope(), def.begins);
+}
+
 /** Takes an unused character by chance; none left: the oldest fallen one is taken back. */
 export function anUnused(run: Run): DefId | undefined {
   if (run.env.s.unused.length === 0) run.tx.returnFallen();
@@ -26,8 +31,12 @@ export function anUnused(run: Run): DefId | undefined {
   return unused.length === 0 ? undefined : run.tx.takeUnused(run.tx.chance(unused.length));
 }
 
-/** A character comes into the game, with what his player's last one has left him. */
-export function join(run: Run, seat: SeatId, character: DefId): void {
+/**
+ * A character comes into the game, with what his player's last one has left him.
+ *
+ * @param late he begins now; before the first turn all do so one after the other (join/begins)
+ */
+export function join(run: Run, seat: SeatId, character: DefId, late: boolean): void {
   const def = characterOf(run.book, character);
   const hero = run.tx.joinHero(seat, def, def.gold ?? 1);
   const { cards, gold } = run.tx.takeLegacy(seat);
@@ -42,14 +51,15 @@ export function join(run: Run, seat: SeatId, character: DefId): void {
     );
   run.tx.change('rules', hero, 'gold', gold);
   equip(run, hero, def);
+  if (late) beginsAs(run.tx, hero, def);
 }
 
 /** Brings a new character into the game for a seat that has none; asked first where players choose. */
 export function arriveInGame(run: Run, seat: SeatId): void {
   if (optionOf(run.env.s.options, 'characterChoice') === 'oneOfThree') {
-    enter(run.tx, { me: 'h0', source: 'rules' }, 'join', { $seats: [seat] });
+    enter(run.tx, { me: 'h0', source: 'rules' }, 'join', { $seats: [seat], $late: true });
     return;
   }
   const character = anUnused(run);
-  if (character !== undefined) join(run, seat, character);
+  if (character !== undefined) join(run, seat, character, true);
 }

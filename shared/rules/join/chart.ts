@@ -6,8 +6,8 @@ import type { Chapter } from '../vocab/chapters';
 
 declare module '../vocab/chapters' {
   interface Chapters {
-    /** Seats whose players choose a character. */
-    readonly join: Chapter<{ readonly $seats: readonly SeatId[] }>;
+    /** Seats whose players choose a character; `$late`: the game has begun without them. */
+    readonly join: Chapter<{ readonly $seats: readonly SeatId[]; readonly $late?: true }>;
     readonly henchmen: Chapter;
     readonly bonus: Chapter;
     readonly begins: Chapter;

@@ -8,7 +8,8 @@ import { ruleHolds } from '../query/rules';
 import { option } from '../engine/options';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
-import { anUnused, join } from './arrive';
+import { characterOf } from '../query/catalogue';
+import { anUnused, beginsAs, join } from './arrive';
 import { vars } from './vars';
 
 const choices = 3;
@@ -62,7 +63,7 @@ export const joinSteps: StepsOf<'join'> = {
       const chosen = vars.get(run.env, `$character:${seat}`);
       if (typeof chosen !== 'string') continue;
       run.tx.chosen(seat, chosen);
-      join(run, seat, chosen);
+      join(run, seat, chosen, vars.get(run.env, '$late') === true);
     }
   },
   /** O Henchmen: so many of the unused characters serve each player, by lot. */
@@ -82,16 +83,18 @@ export const joinSteps: StepsOf<'join'> = {
       }
     }
   },
-  /** What the rules of the sets and the ending have each character do before the first turn, from who begins. */
+  /** What the rules of the sets, the ending and his own card have each character do before the first turn, in order. */
   'join/begins': (run) => {
     const { s } = run.env;
     const ending = endingCard(run.book, s);
     const all = [...run.book.defs.values()].filter((def) =>
       def.kind === 'rule' ? ruleHolds(s.options, def) : def.id === ending?.def && ending.faceDown !== true,
     );
-    for (const { id: me } of heroesInOrder(s).toReversed())
+    for (const { id: me, def: character } of heroesInOrder(s).toReversed()) {
       for (const def of all.toReversed())
         if ('begins' in def) run.tx.pushProgram({ me, source: def.id }, run.tx.openScope(), def.begins);
+      beginsAs(run.tx, me, characterOf(run.book, character));
+    }
   },
   /** R4 STARTING BONUS: one Strength or Craft, as each player chooses. */
   'join/bonus': (run) => {

@@ -5,6 +5,8 @@ import { varsIn } from '../engine/vars';
 /** What those who come into the game have said. */
 export const vars = varsIn<{
   readonly $seats: readonly SeatId[];
+  /** The game has begun without them. */
+  readonly $late?: true;
   readonly [character: `$character:${SeatId}`]: DefId;
   readonly [bonus: `$bonus:${SeatId}`]: 'strength' | 'craft';
 }>();

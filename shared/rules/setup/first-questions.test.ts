@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../kernel/ids';
 import { advance } from '../engine/machine';
+import { definitionsOf } from '../../content/definitions';
+import { rulebookOf } from '../charts';
 import { baseBook } from '../testing/books';
 import type { State } from '../state/state';
 import { newGame } from './new-game';
@@ -119,6 +121,33 @@ describe('one of three characters', () => {
     expect(state.heroes[state.seats[victim]?.hero ?? 'h0']?.def.endsWith(`/${offer[2] ?? ''}`)).toBe(true);
     expect(state.active).toBe(victim);
     expect(state.round - round).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what a character does as he begins', () => {
+  const sets = ['base', 'probe'];
+  const book = rulebookOf(definitionsOf(sets));
+  const seats = ['probe/character/mutant', 'base/character/troll'].map((character) => ({
+    name: character,
+    control: 'person' as const,
+    character,
+  }));
+  it('is asked and done once, before the first turn', () => {
+    const started = newGame(book, { seats, sets, profile: 'digital', rules: {} }, 'a seed');
+    if (!started.ok) throw new Error(started.refusal.msg.id);
+    const { state } = started;
+    expect([state.pending.p1?.ask.id, state.turn.n]).toEqual(['ask.fate', 0]);
+    const kept = state.pending.p1?.options.find((o) => o.pass)?.key ?? '';
+    const next = advance(book, state, {
+      t: 'answer',
+      seat: 'p1',
+      answer: { decision: state.pending.p1?.id ?? 'd', keys: [kept] },
+    });
+    if (!next.ok) throw new Error(next.refusal.msg.id);
+    expect([Object.values(next.state.pending).map(({ ask }) => ask.id), next.state.turn.n]).toEqual([['ask.move'], 1]);
+    const { strength = 0, craft = 0 } = next.state.heroes.h1 ?? {};
+    expect(strength + craft).toBeGreaterThanOrEqual(2);
+    expect([next.state.heroes.h2?.strength, next.state.heroes.h2?.craft]).toEqual([0, 0]);
   });
 });
 

@@ -2,6 +2,9 @@
 import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { Tx } from '../engine/tx/tx';
+import { beginsAs } from '../join/arrive';
+import { characterOf } from '../query/catalogue';
+import { heroesInOrder } from '../query/env';
 import { isProfile, resolveOptions, type OptionProblem } from '../options/resolve';
 import type { DraftState } from '../state/draft';
 import type { State } from '../state/state';
@@ -84,8 +87,16 @@ export function stateOf(book: Rulebook, given: Given): State {
 /** The position, played on to its first decision. */
 export function startOf(book: Rulebook, given: Given): Advanced {
   const state = stateOf(book, given);
-  if (given.phase !== 'encounter') return begin(book, state);
   const tx = new Tx(state);
+  if (given.phase !== 'encounter') {
+    // Who is given neither a place nor belongings begins the game now.
+    const told = Object.values(given.characters);
+    for (const { id, seat, def } of heroesInOrder(state).toReversed()) {
+      const { at, has } = told[state.order.indexOf(seat)] ?? {};
+      if (at === undefined && has === undefined) beginsAs(tx, id, characterOf(book, def));
+    }
+    return begin(book, tx.s);
+  }
   const hero = state.seats[state.active]?.hero;
   if (hero === undefined) throw new GivenError('nobody has this turn', ['turn']);
   tx.beginTurn(state.active, state.heroes[hero]?.hand.length ?? 0, false);

@@ -29,7 +29,7 @@ function inert(def: Def): Def {
     case 'quest':
       return { id: def.id, kind: 'quest', ...(def.roll === undefined ? {} : { roll: def.roll }), ...place(def) };
     case 'character': {
-      const { abilities: _abilities, ...rest } = def;
+      const { abilities: _abilities, begins: _begins, ...rest } = def;
       return rest;
     }
     case 'space': {

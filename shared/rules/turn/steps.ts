@@ -100,8 +100,8 @@ export function nextTurn(run: Run): void {
   }
   if (run.env.s.seats[seat]?.hero === undefined) arriveInGame(run, seat);
   const hero = run.env.s.seats[seat]?.hero;
-  // He chooses his new character first.
-  if (hero === undefined && run.tx.top()) return;
+  // He chooses his new character first, who does what his card says of the beginning.
+  if (run.tx.top()) return;
   if (hero === undefined) {
     run.tx.seatOut(seat);
     run.tx.beginTurn(seat, 0, false);

@@ -156,6 +156,8 @@ export type CharacterDef = Common & {
   readonly spells?: number;
   /** Objects that he begins with, each from a deck. */
   readonly objects?: readonly { readonly named: string; readonly from: DeckId }[];
+  /** What he does before the first turn of the game, or as he comes into it later. */
+  readonly begins?: Program;
 };
 
 /** A way out of a space. Directions are those of the ring, clockwise from above. */

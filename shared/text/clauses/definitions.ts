@@ -187,7 +187,11 @@ function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
         spells: def.spells ?? 0,
         objects: (def.objects ?? []).map((o) => o.named),
       } as const;
-      return [...(begins.spells + begins.objects.length > 0 ? [begins] : []), ...abilities(def, at)];
+      return [
+        ...(begins.spells + begins.objects.length > 0 ? [begins] : []),
+        ...led('begins', def.begins, at),
+        ...abilities(def, at),
+      ];
     }
     case 'form':
       return form(def, at);

@@ -1,0 +1,61 @@
+// What a character does as he comes into the game.
+import {
+  chart,
+  character,
+  gain,
+  gainSpell,
+  heal,
+  is,
+  lose,
+  mayDo,
+  pick,
+  prevent,
+  reacts,
+  replenish,
+  roll,
+  stat,
+  table,
+  v,
+} from '../../rules/dsl';
+
+export const mutant = character('probe/character/mutant', {
+  strength: 2,
+  craft: 2,
+  life: 5,
+  fate: 3,
+  alignment: 'evil',
+  start: 'base/space/forest',
+  origin: 'known',
+  begins: chart({
+    '1': [gain('strength'), gain('craft'), gain('life'), gain('fate')],
+    '2': [gain('strength', 2), gain('life', 2)],
+    '3': [gain('craft', 2), gain('fate', 2)],
+    '4': [gain('craft', 2), gainSpell(2)],
+    '5': [gain('strength', 2), gain('craft')],
+    '6': [gain('craft', 2), gain('strength')],
+  }),
+  abilities: [
+    mayDo(
+      'mutates',
+      ['turnStart'],
+      [
+        { op: 'lose', what: 'life', n: 1, cost: true },
+        roll('dice', { dice: 2 }),
+        table(v('dice'), {
+          '2': [lose('strength'), lose('craft')],
+          '3': pick({ strength: lose('strength'), craft: lose('craft') }),
+          '4': lose('life'),
+          '5': lose('fate'),
+          '6-7': [heal(1), replenish(1)],
+          '8': gain('fate', 2),
+          '9': gain('life', 2),
+          '10': gain('strength'),
+          '11': gain('craft'),
+          '12': [gain('strength'), gain('craft')],
+        }),
+      ],
+      { when: is(stat('life'), '>=', 2) },
+    ),
+    reacts('endures', { stage: 'would', on: 'toad', whose: 'mine', do: [prevent, lose('life')] }),
+  ],
+});
