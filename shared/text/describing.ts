@@ -3,7 +3,7 @@ import type { Lookup } from '../kernel/json';
 import { nameOf } from '../kernel/ids';
 import type { Def } from '../rules/vocab/definition';
 import { parasOf, rulesOf } from './clauses/definitions';
-import { elsewhereOf } from './clauses/elsewhere';
+import { carriedOutAt, elsewhereOf } from './clauses/elsewhere';
 import { endingFacts, type EndingFacts } from './clauses/endings';
 import type { Para, Rule } from './clauses/rules';
 import { walkOf } from './clauses/walk';
@@ -39,7 +39,9 @@ export const describingIn = ({ paragraphs, ruleText, deedText, again, verbs, end
   describe: (def, names, rules, others = []) => {
     const own = endings[def.id];
     if (own && def.kind === 'ending') return own(endingFacts(def, rules));
-    return toldOnce(paragraphs(parasOf(def, walkOf(def, rules), elsewhereOf(def, others)), names, selfOf(def)), again);
+    const place = def.kind === 'state' ? carriedOutAt(def, others) : undefined;
+    const paras = parasOf(def, walkOf(def, rules), elsewhereOf(def, others), place);
+    return toldOnce(paragraphs(paras, names, selfOf(def)), again);
   },
   ability: (def, id, names, rules) => ruleText(rulesOf(def, id, walkOf(def, rules)), names, selfOf(def)),
   deed: (def, id, names, rules) =>

@@ -47,7 +47,7 @@ it('a figure that fights by itself: with what powers', () => {
   ]);
   expect(both(figure({ craft: { plus: [2, { tokens: 'life', on: 'this' }] } }))).toEqual([
     'When you meet it, fight this figure in psychic combat, with Craft equal to 2 plus the life on it.',
-    'Wenn du dieser Figur begegnest, kämpfe im psychischen Kampf gegen diese Figur, deren Talent 2 plus das Leben auf ihr ist.',
+    'Wenn du dieser Figur begegnest, kämpfe im psychischen Kampf gegen diese Figur, deren Talent 2 plus das Leben auf ihr beträgt.',
   ]);
 });
 

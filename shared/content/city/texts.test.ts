@@ -13,7 +13,7 @@ it.each([
   ['city/pied_piper', 'every Enemy on a space that it leaves goes on with it.'],
   ['city/spendthrift', 'You may take up to 2 gold from this card.'],
   ['city/trophy_hunter', 'Add 1 to your attack rolls if you have the Wanted card for your opponent.'],
-  ['wanted-poster/wanted_animal', 'When you carry out this card, do the same.'],
+  ['wanted-poster/wanted_animal', 'At the City Gate, you may do the same without having this card.'],
   ['space/city_gate', 'beside the board until 3 lie there.'],
   ['ending/assassins_guild', 'If there are at least 4 contract tokens on the Contracts, win the game.'],
   [

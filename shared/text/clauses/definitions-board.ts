@@ -102,12 +102,18 @@ export const terrain = (def: TerrainDef, at: Walk): Paras => [
   ...does(def.visit, at),
   ...abilities({ ...def, abilities: (def.abilities ?? []).filter((x) => !isHeld(x)) }, at),
 ];
-export const state = (def: StateDef, at: Walk): Paras => [
+export const state = (def: StateDef, at: Walk, place?: string): Paras => [
   ...led('held', def.taken, at),
   ...abilities(def, at),
-  ...(isDoneAnyway(def) ? note(true, 'metAlike') : led('metState', def.met, at)),
+  ...carriedOut(def, at, place),
   ...noted(def),
 ];
+function carriedOut(def: StateDef, at: Walk, place: string | undefined): Paras {
+  const alike = isDoneAnyway(def);
+  if (place === undefined) return alike ? note(true, 'metAlike') : led('metState', def.met, at);
+  const list = at.clauses(def.met ?? []);
+  return list.length === 0 ? [] : [{ p: 'carriedOut', at: place, alike, do: list }];
+}
 /** Whether it says no more than what may be done with it unasked. */
 const isDoneAnyway = (def: StateDef): boolean =>
   def.met !== undefined && (def.abilities ?? []).some((x) => x.actions?.some((y) => same(y.do, def.met)));

@@ -179,7 +179,7 @@ function shared(def: Def, at: Walk): Paras {
 /** Whether it says itself what is put on it. */
 const fills = (def: Def): boolean => JSON.stringify(def).includes('{"on":"this"}');
 
-function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
+function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[], place?: string): Paras {
   switch (def.kind) {
     case 'character': {
       const begins = {
@@ -222,16 +222,16 @@ function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
     case 'terrain':
       return terrain(def, at);
     case 'state':
-      return state(def, at);
+      return state(def, at, place);
     case 'world':
       return world(def, at);
     case 'deck':
       return deck(def);
   }
 }
-/** One paragraph for each part of a text. */
-export const parasOf = (def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras => [
-  ...own(def, at, elsewhere),
+/** One paragraph for each part of a text. `place`: where the card is carried out. */
+export const parasOf = (def: Def, at: Walk, elsewhere: readonly Elsewhere[], place?: string): Paras => [
+  ...own(def, at, elsewhere, place),
   ...shared(def, at),
 ];
 /** The rules of one ability, wherever the definition has it. */

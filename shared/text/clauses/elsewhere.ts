@@ -1,6 +1,6 @@
 // What other definitions do with a card by its title: printed on it, too.
 import { nameOf } from '../../kernel/ids';
-import type { Def } from '../../rules/vocab/definition';
+import type { Def, StateDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
 import { same } from '../exact';
@@ -71,6 +71,35 @@ const indexOf = (all: readonly Def[]): Index => {
   indexes.set(all, index);
   return index;
 };
+
+/** Decks of which a program chooses a card to carry it out. */
+const carriedOut = (code: Program): readonly string[] =>
+  code.flatMap((e): readonly string[] => {
+    if (e.op === 'if') return [...carriedOut(e.then), ...carriedOut(e.else ?? [])];
+    if (e.op === 'repeat') return carriedOut(e.do);
+    const from = e.op === 'choose' && 'cards' in e.from ? listOf(e.from.cards.from) : [];
+    const isMet = e.op === 'choose' && JSON.stringify(code).includes(`{"op":"meet","card":{"var":"${e.as}"}}`);
+    return isMet ? from : [];
+  });
+type Carriers = ReadonlyMap<string, readonly string[]>;
+const carriers = new WeakMap<readonly Def[], Carriers>();
+function carriersOf(all: readonly Def[]): Carriers {
+  const known = carriers.get(all);
+  if (known !== undefined) return known;
+  const found = all.flatMap((x) =>
+    x.kind === 'space' ? carriedOut(x.visit ?? []).map((deck) => [deck, nameOf(x.id)] as const) : [],
+  );
+  const places = new Map(
+    found.map(([deck]) => [deck, [...new Set(found.flatMap(([d, place]) => (d === deck ? [place] : [])))]]),
+  );
+  carriers.set(all, places);
+  return places;
+}
+/** @returns the space where cards of its deck are carried out; undefined where there are several, or none */
+export function carriedOutAt({ deck = '' }: StateDef, all: readonly Def[]): string | undefined {
+  const [place, more] = carriersOf(all).get(deck) ?? [];
+  return more === undefined ? place : undefined;
+}
 
 /** What the spaces of a game do with a card of that title. */
 export const elsewhereOf = (def: Def, all: readonly Def[]): readonly Elsewhere[] =>

@@ -233,6 +233,8 @@ export type Para =
   | { readonly p: 'rules'; readonly rules: readonly Rule[] }
   | { readonly p: 'do'; readonly do: Clauses }
   | { readonly p: 'led'; readonly by: Lead; readonly do: Clauses }
+  /** What a card brings where it is carried out; `alike`: what may be done with it unasked. */
+  | { readonly p: 'carriedOut'; readonly at: string; readonly alike: boolean; readonly do: Clauses }
   | { readonly p: 'metIf'; readonly if: Test; readonly do: Clauses }
   /** As soon as it can be paid, or has happened: what follows. */
   | { readonly p: 'quest'; readonly when?: Maybe<Happening>; readonly pay: Clauses; readonly goods: Clauses }

@@ -134,6 +134,12 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
       return x.by === 'leaving' || x.by === 'leavingIf'
         ? words(capital(leads[x.by]), ...sentences(x.do, t))
         : led(leads[x.by], x.do, undefined, t);
+    case 'carriedOut': {
+      const where = w.atPlace(x.at, s.names);
+      return x.alike
+        ? sentence(`${where} darfst du dasselbe tun, ohne diese Karte zu haben`)
+        : led(where, x.do, undefined, t);
+    }
     case 'metIf':
       return led(`wenn ${s.test(x.if)},`, x.do, undefined, t);
     case 'quest':

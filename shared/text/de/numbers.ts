@@ -117,6 +117,13 @@ export function number(x: Num, s: German): Np {
       return the('die Zahl dieser Karten');
   }
 }
+/** "doppelt so hoch wie dein Talent ist", "7 plus dein Schicksal beträgt": what a power is, behind it. */
+export function height(x: Exclude<Num, number>, s: German): string {
+  if (x.num === 'plus' && typeof x.list[0] === 'number') return `${whole(s.number(x), 'akk')} beträgt`;
+  const times = x.num === 'times' && typeof x.n === 'number' ? x.n : undefined;
+  const than = s.number(times !== undefined && x.num === 'times' ? x.of : x).nom;
+  return words(times === 2 ? 'doppelt' : times !== undefined && `${times}-mal`, `so hoch wie ${than} ist`);
+}
 /** "bis zu 3", "1 bis 3". */
 function upTo(from: number, of: Num, s: German): Np {
   if (typeof of === 'object' && of.num === 'atMost') return upTo(from, of.bound, s);
@@ -161,6 +168,7 @@ export function quantity(q: Quantity, p: Person, s: German): string {
     return adj === undefined ? some(x, noun).akk : np(noun, '', { adj, number: String(x) }).akk;
   const much = q.what === 'life' ? 'so viele Leben' : `so viel ${np(noun, '', adj === undefined ? {} : { adj }).akk}`;
   if (x.num === 'thatMany' || x.num === 'thatNumber') return much;
+  if (x.num === 'times' && x.n === 2 && typeof x.of === 'object' && x.of.num === 'thatMany') return `doppelt ${much}`;
   if (x.num === 'upTo')
     return isOwn(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
   if (x.num === 'total' && x.power === 'higher' && 'card' in x.over && x.over.card === 'those')

@@ -3,7 +3,7 @@ import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
 import { akk, byAkk, n, np, some, withAkk, withDat, type Noun, type Np, type Obj } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
-import { quantity } from './numbers';
+import { height, quantity } from './numbers';
 import { marking } from './marks';
 import { joined } from '../speech/words';
 import type { German, Person, Said } from './speaker';
@@ -111,10 +111,7 @@ export function fight(x: Foe, s: German): Vp {
     return vp('kämpfen', kind, `gegen ${name.akk} (${power} ${x.n}${more})`);
   }
   const its = name.g === 'f' || name.g === 'pl' ? 'deren' : 'dessen';
-  return followed(
-    vp('kämpfen', kind, { text: `gegen ${name.akk}`, rel: `${its} ${power} ${s.number(x.n).nom} ist` }),
-    last,
-  );
+  return followed(vp('kämpfen', kind, { text: `gegen ${name.akk}`, rel: `${its} ${power} ${height(x.n, s)}` }), last);
 }
 
 export function go(x: ActOf<'go'>, s: German): Vp {

@@ -121,6 +121,12 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
       if (x.by === 'drawn' || x.by === 'taken' || x.by === 'takenFirst' || x.by === 'held' || x.by === 'turnedUp')
         s.mentionCard('this');
       return led(`${leads[x.by]},`, x.do, undefined, t);
+    case 'carriedOut': {
+      const where = w.atPlace(x.at, s.names);
+      return x.alike
+        ? sentence(`${where}, you may do the same without having this card`)
+        : led(`${where},`, x.do, undefined, t);
+    }
     case 'metIf':
       return led(`if ${s.test(x.if)},`, x.do, undefined, t);
     case 'quest':

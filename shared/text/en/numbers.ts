@@ -110,6 +110,8 @@ export function quantity(q: Quantity, p: Person, s: English): string {
   if (typeof n === 'number') return some(n, q.more ? `more ${noun}` : noun);
   if (n.num === 'thatMany' || n.num === 'thatNumber')
     return q.what === 'life' ? 'that many lives' : `that much ${noun}`;
+  if (n.num === 'times' && n.n === 2 && typeof n.of === 'object' && n.of.num === 'thatMany')
+    return `twice ${quantity({ ...q, n: n.of }, p, s)}`;
   if (n.num === 'upTo') return isOwn(n.of) ? `any amount of ${noun}` : `${s.number(n)} ${many}`;
   if (n.num === 'total' && n.power === 'higher' && 'card' in n.over && n.over.card === 'those')
     return `${many} for each of them equal to the higher of its Strength and Craft`;

@@ -87,8 +87,10 @@ export function foe(x: Foe, s: English): string {
   const kind = `in ${x.power === 'craft' ? 'psychic combat' : 'battle'}`;
   if (x.n === undefined || x.power === undefined) return words(own, kind) + last;
   const power = w.resources[x.power];
-  return typeof x.n === 'number'
-    ? words(own, `of ${power} ${x.n}`, kind) + last
+  if (typeof x.n === 'number') return words(own, `of ${power} ${x.n}`, kind) + last;
+  // "twice your Craft"
+  return x.n.num === 'times'
+    ? `${own} ${kind} (${power} ${s.number(x.n)})${last}`
     : `${own} ${kind}, with ${power} equal to ${s.number(x.n)}${last}`;
 }
 
