@@ -5,6 +5,7 @@ import { follow } from '../engine/follow';
 import { isHeard } from '../engine/heard';
 import { byOf } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
+import { activeHero } from '../query/env';
 import { oddsBefore, reckon, scoreOf, type Sided } from '../query/fight';
 import { resultOf } from '../query/odds';
 import type { Fight } from '../state/state';
@@ -51,6 +52,13 @@ declare module '../vocab/steps' {
     readonly 'combat/kill': undefined;
     readonly 'combat/defeat': undefined;
   }
+}
+
+/** The turn is over for whoever fights in his own; who has to fight in another's ends nobody's. */
+function endsTurn(run: Run): void {
+  const { hero, mine, theirs } = fightOf(run);
+  const active = activeHero(run.env.s);
+  if (active === hero || active === mine.hero || active === theirs.hero) run.tx.setTurn({ over: true });
 }
 
 export const endSteps: Pick<
@@ -109,7 +117,7 @@ export const endSteps: Pick<
       run.tx.propose(byOf(run), { kind: 'stoodIn', hero: side.hero, card: side.champion.card, outcome: his });
     }
     // R4 STAND-OFF: neither side is harmed, and the turn ends.
-    if (outcome === 'standOff') run.tx.setTurn({ over: true });
+    if (outcome === 'standOff') endsTurn(run);
     if (outcome === 'destroyed')
       for (const id of theirs.cards)
         run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, destroyed: true });
@@ -136,7 +144,7 @@ export const endSteps: Pick<
   'combat/kill': (run) => {
     const fight = fightOf(run);
     if (fight.outcome === 'standOff') {
-      run.tx.setTurn({ over: true });
+      endsTurn(run);
       return;
     }
     for (const id of [...fight.theirs.cards].reverse())
@@ -145,7 +153,7 @@ export const endSteps: Pick<
 
   'combat/defeat': (run) => {
     const fight = fightOf(run);
-    run.tx.setTurn({ over: true });
+    endsTurn(run);
     if (fight.theirs.hero !== undefined) {
       beats(run, fight.theirs.hero, fight.hero, fight);
       return;

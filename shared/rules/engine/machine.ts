@@ -241,8 +241,9 @@ function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
     tx.pop();
     return;
   }
+  const again = frame.again === true;
   tx.advancePc(frame.id, frame.pc + 1);
-  perform(runFor(tx, book, frame), effect);
+  perform(runFor(tx, book, again ? { ...frame, again } : frame), effect);
 }
 
 /** Law 3 for a chart: it is in its next state before that state's step runs. */

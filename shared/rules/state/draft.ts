@@ -204,7 +204,8 @@ type Acting = FrameBase & {
   /** Strikes this one as well as who carries it out, and so goes on after that one's death. */
   about?: HeroId;
 };
-export type ProgramFrame = Acting & { t: 'program'; code: readonly Effect[]; pc: number };
+/** `again`: the question of the op that comes next was taken back, and is put once more. */
+export type ProgramFrame = Acting & { t: 'program'; code: readonly Effect[]; pc: number; again?: true };
 /** `again`: the question of the state that it is in was taken back, and is put once more; `over`: it ends here. */
 export type ChartFrame = Acting & { t: 'chart'; chart: string; at: Json; again?: true; over?: true };
 export type EventStage = 'cannot' | 'would' | 'before' | 'commit' | 'checks' | 'after' | 'done';

@@ -55,14 +55,16 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     if (run.env.s.decks[deck] === undefined) return;
     // What is taken comes from the deck that was looked through, whatever stands for that one.
     const very = { ...e, deck, itself: true } as const;
+    // Who is asked once more has looked already.
+    const isAnew = run.frame.again !== true;
     // What was discarded lies among the others from here on.
-    if (e.discards === true) run.tx.shuffle(deck, 'discards');
+    if (isAnew && e.discards === true) run.tx.shuffle(deck, 'discards');
     const there = must(run.env.s.decks[deck], `deck ${deck}`);
     const draw = e.discards === 'only' ? there.discard : there.draw;
     const top = e.top === undefined ? draw.length : Math.min(draw.length, amount(run.env, e.top));
     const seen = top <= 0 ? [] : draw.slice(-top).reverse();
     run.tx.burn(seen.length);
-    run.tx.looked(hero, deck, seen, seatOfHero(run, hero), run.frame.source);
+    if (isAnew) run.tx.looked(hero, deck, seen, seatOfHero(run, hero), run.frame.source);
     const options = e.most === 0 ? [] : offered(run, e, seen);
     if (!options.some((o) => o.off === undefined)) {
       block(run, afterwards(very, undefined, seen.length));

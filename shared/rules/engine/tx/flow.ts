@@ -203,7 +203,9 @@ export class TxFlow extends TxCore {
 
   advancePc(id: FrameId, pc: number): void {
     const f = this.frame(id);
-    if (f.t === 'program') f.pc = pc;
+    if (f.t !== 'program') return;
+    f.pc = pc;
+    if (f.again) delete f.again;
   }
 
   /** What somebody is carrying out is over, but for what the rulebook itself has him do. */
@@ -330,6 +332,8 @@ export class TxFlow extends TxCore {
       if (top.t === 'event') return;
       if (top.t === 'program' && top.pc > 0) {
         this.advancePc(top.id, top.pc - 1);
+        const asker = this.frame(top.id);
+        if (asker.t === 'program') asker.again = true;
         return;
       }
       if (top.t === 'chart' && top.at !== '') {
