@@ -97,6 +97,7 @@ describe('the set of the manual', () => {
     const { ok, text } = vitest('--project', 'shared', 'shared/content/moor');
     expect(ok).toBe(false);
     expect(text).toContain('moor/bog/peat_cutter');
+    expect(text).toContain('no scenario fails when it does nothing: write one');
   });
   it('is gone when its folder is', () => {
     rmSync(folder, { recursive: true });

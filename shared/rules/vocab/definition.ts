@@ -138,9 +138,9 @@ export type QuestDef = Common & {
 };
 export type CharacterDef = Common & {
   readonly kind: 'character';
-  /** Printed Strength. */
+  /** Printed Strength; 0 of one that has none, whose `strengthValue` something else sets. */
   readonly strength: number;
-  /** Printed Craft. */
+  /** Printed Craft; 0 of one that has none (`craftValue`). */
   readonly craft: number;
   /** Lives at the start: the life value. */
   readonly life: number;

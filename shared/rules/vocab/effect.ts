@@ -71,7 +71,7 @@ type Ops = {
   if: { cond: Cond; then: Program; else?: Program };
   /**
    * The character chooses one of several programs. A way whose condition fails is shown and cannot be chosen; of one
-   * way left nothing is asked.
+   * way left nothing is asked. `ask` is here the whole message id (`ask.lesson`).
    */
   pick: { options: readonly PickOption[]; ask?: string; who?: HeroRef };
   /**
@@ -81,8 +81,9 @@ type Ops = {
   may: { ask: string; then: Program; else?: Program; who?: HeroRef; if?: Cond };
   /**
    * The player chooses between `min` and `max` (1 each when left out) of what the selector finds; `as` names it.
-   * Nothing is asked where all must be chosen, and `as` has no value where there is nothing. `random`: by lot, without
-   * a question. `leastFirst`: of his own cards, what is worth least first.
+   * Nothing is asked where all must be chosen, and `as` has no value where there is nothing. `ask` is the end of the
+   * message id (`target`). `random`: by lot, without a question. `leastFirst`: of his own cards, what is worth least
+   * first.
    */
   choose: {
     from: Selector;
@@ -94,7 +95,10 @@ type Ops = {
     random?: true;
     leastFirst?: true;
   };
-  /** The player names a number, both bounds included; nothing is asked where only one is left. */
+  /**
+   * The player names a number, both bounds included; nothing is asked where only one is left. `ask` is the end of the
+   * message id.
+   */
   number: { as: string; from: Amount; to: Amount; ask: string; who?: HeroRef };
   /**
    * Carries out `do` once for all that the selector finds, each in turn under the name `as`; with `actor` each
@@ -371,7 +375,10 @@ type Ops = {
   turnFate: { n: Amount; to: FateSide; who?: HeroRef };
   /** The game ends and nobody has won. */
   allLose: object;
-  /** All choose at the same time and in secret; then each does what he chose, in the order of play. */
+  /**
+   * All choose at the same time and in secret; then each does what he chose, in the order of play. `ask` is the end of
+   * the message id.
+   */
   together: { ask: string; options: readonly PickOption[]; of?: HeroFilter };
   // the game itself
   /**

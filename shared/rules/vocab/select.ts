@@ -334,7 +334,7 @@ export type HeroFilter = {
 export type SpaceFilter = {
   /** One of these definitions. */
   readonly id?: DefId | readonly DefId[];
-  /** The last part of its id. */
+  /** The last part of its id, or the terrain that several share: `desert` is either Desert. */
   readonly named?: string | readonly string[];
   /** Of one of these Regions; `mine`: the character's. */
   readonly region?: RegionId | readonly RegionId[] | 'mine';
