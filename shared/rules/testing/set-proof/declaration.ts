@@ -69,6 +69,12 @@ function presetFindings(id: string, preset: PresetOfSet, set: SetDef, defs: Read
   ];
 }
 
+/** The base game's decks are named by one word, every other by its whole id. */
+const declare = (deck: string, { set }: SetDef): string =>
+  deck.includes('/')
+    ? 'declare it in `decks` of set.ts, or the set that does in `needs`'
+    : `is it one of the base game's, or in \`decks\` of set.ts as ${set}/deck/${deck}?`;
+
 export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarations): readonly string[] {
   const { decks = {}, regions = {}, boards = [], needs = [], endings = {}, options = {}, presets: ways = {} } = set;
   const ids = new Set(defs.map(({ id }) => id));
@@ -103,7 +109,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ),
     ...(set.kind === 'trial' ? [] : [...new Set(decksIn(defs))])
       .filter((deck) => !known.has(deck))
-      .map((deck) => `the deck ${deck} is declared nowhere that it reaches`),
+      .map((deck) => `the deck ${deck} is declared nowhere that it reaches: ${declare(deck, set)}`),
     ...[...new Set(defs.flatMap((def) => (def.kind === 'space' ? [def.region] : [])))]
       .filter((region) => !knownRegions.has(region))
       .map((region) => `the Region ${region} is declared nowhere that it reaches`),
@@ -115,7 +121,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ]),
     ...all.sets
       .filter((other) => other.set !== set.set && other.order === set.order)
-      .map((other) => `it has the order ${set.order} of ${other.set}`),
+      .map((other) => `it has the order ${set.order} of ${other.set}: take a number that no set has`),
     ...all.sets.flatMap((other) =>
       other.set === set.set || set.kind === 'trial' || other.kind === 'trial'
         ? []

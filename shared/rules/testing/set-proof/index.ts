@@ -23,7 +23,8 @@ type Excused = {
   readonly plain?: readonly string[];
 };
 
-const declarationOf = (set: string): SetDef => must(declared.of(set), `content/${set}/set.ts`);
+const declarationOf = (set: string): SetDef =>
+  must(declared.of(set), `content/${set}/set.ts, or \`set: '${set}'\` in it`);
 
 /** The sets that are in play where a set is: the base game and what it needs, in their order. */
 export const withNeeds = (set: string): readonly string[] => {

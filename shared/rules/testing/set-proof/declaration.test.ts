@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { declarationsOf } from '../../../content/declared';
+import { place } from '../../dsl';
+import type { SetDef } from '../../vocab/set';
+import { lintDeclaration } from './declaration';
+
+const setOf = (set: string, order: number, more: Partial<SetDef> = {}): SetDef => ({
+  set,
+  name: { en: 'The Moor', de: 'Das Moor' },
+  line: { en: 'Mist and peat.', de: 'Nebel und Torf.' },
+  order,
+  kind: 'small',
+  released: false,
+  ...more,
+});
+const decks = { 'moor/deck/bog': { word: { en: 'Bog', de: 'Sumpf' } } };
+const hut = place('moor/bog/hut', { origin: 'ours' });
+const inBog = { ...hut, deck: 'moor/deck/bog' };
+
+describe('the declaration of a set', () => {
+  it('is right when its decks are in it', () => {
+    const moor = setOf('moor', 900, { decks });
+    expect(lintDeclaration(moor, [inBog], declarationsOf([moor]))).toEqual([]);
+  });
+  it('tells where a deck is declared, and how it is called', () => {
+    const moor = setOf('moor', 900);
+    expect(lintDeclaration(moor, [inBog], declarationsOf([moor]))).toEqual([
+      'the deck moor/deck/bog is declared nowhere that it reaches: declare it in `decks` of set.ts, or the set that does in `needs`',
+    ]);
+    expect(lintDeclaration(moor, [hut], declarationsOf([moor]))).toEqual([
+      "the deck bog is declared nowhere that it reaches: is it one of the base game's, or in `decks` of set.ts as moor/deck/bog?",
+    ]);
+  });
+  it('has an order of its own', () => {
+    const moor = setOf('moor', 900);
+    expect(lintDeclaration(moor, [], declarationsOf([moor, setOf('fen', 900)]))).toEqual([
+      'it has the order 900 of fen: take a number that no set has',
+    ]);
+  });
+});
