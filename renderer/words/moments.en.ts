@@ -2,8 +2,8 @@
 export const momentsEn = {
   rises: {
     talisman: (name: string) => `${name} holds a Talisman`,
-    middle: (name: string) => `${name} has come to the Middle Region`,
-    inner: (name: string) => `${name} has come to the Inner Region`,
+    middle: (name: string) => `${name} is in the Middle Region`,
+    inner: (name: string) => `${name} is in the Inner Region`,
     crown: (name: string) => `${name} stands on the Crown`,
     quest: (name: string) => `${name} has fulfilled a quest`,
     lead: (name: string) => `${name} takes the lead`,
