@@ -11,6 +11,7 @@ import { crail } from '../content/probe/35-useless';
 import { magicalBlight } from '../content/probe/36-ignored';
 import { exorcist } from '../content/probe/37-exorcist';
 import { mutant } from '../content/probe/38-mutant';
+import { deadlyPoison } from '../content/probe/39-poison';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -126,5 +127,13 @@ it('what a character does as he begins', () => {
     mutant,
     'At the start of the game, roll 1 die: 1 – gain 1 Strength, 1 Craft, 1 life and 1 fate; 2 – gain 2 Strength and 2 lives; 3 – gain 2 Craft and 2 fate; 4 – gain 2 Craft and gain 2 Spells; 5 – gain 2 Strength and 1 Craft; 6 – gain 2 Craft and 1 Strength. / At the start of your turn, if you have at least 2 lives, you may pay 1 life; then roll 2 dice: 2 – lose 1 Strength and 1 Craft; 3 – lose 1 Strength or 1 Craft; 4 – lose 1 life; 5 – lose 1 fate; 6-7 – heal 1 life and replenish 1 fate; 8 – gain 2 fate; 9 – gain 2 lives; 10 – gain 1 Strength; 11 – gain 1 Craft; 12 – gain 1 Strength and 1 Craft. / Whenever you would become a Toad, you may prevent it and lose 1 life.',
     'Zu Beginn des Spiels wirf 1 Würfel: 1 – erhalte 1 Stärke, 1 Talent, 1 Leben und 1 Schicksal; 2 – erhalte 2 Stärke und 2 Leben; 3 – erhalte 2 Talent und 2 Schicksal; 4 – erhalte 2 Talent und erhalte 2 Zauber; 5 – erhalte 2 Stärke und 1 Talent; 6 – erhalte 2 Talent und 1 Stärke. / Wenn du mindestens 2 Leben hast, darfst du zu Beginn deines Zugs 1 Leben zahlen; dann wirf 2 Würfel: 2 – verliere 1 Stärke und 1 Talent; 3 – verliere 1 Stärke oder 1 Talent; 4 – verliere 1 Leben; 5 – verliere 1 Schicksal; 6-7 – heile 1 Leben und fülle 1 Schicksal auf; 8 – erhalte 2 Schicksal; 9 – erhalte 2 Leben; 10 – erhalte 1 Stärke; 11 – erhalte 1 Talent; 12 – erhalte 1 Stärke und 1 Talent. / Immer wenn du zur Kröte würdest, darfst du es verhindern und 1 Leben verlieren.',
+  );
+});
+
+it('what is added to a fight that is won', () => {
+  says(
+    deadlyPoison,
+    'Whenever you defeat another character, if the loser is still alive, you may discard this card; he loses 1 life. Whenever you defeat a Figure, if there are at least 2 lives on it, you may discard this card and remove 1 life from it.',
+    'Immer wenn du einen anderen Charakter besiegst und der Verlierer noch ein Leben hat, darfst du diese Karte ablegen; er verliert 1 Leben. Immer wenn du eine Figur besiegst und auf ihr mindestens 2 Leben liegen, darfst du diese Karte ablegen und 1 Leben von ihr entfernen.',
   );
 });

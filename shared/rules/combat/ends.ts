@@ -1,10 +1,11 @@
 // How a fight ends: the scores are compared, what comes of it is told, and somebody is beaten or killed.
-import type { HeroId } from '../../kernel/ids';
+import type { CardId, HeroId } from '../../kernel/ids';
 import type { FightSide } from '../../contract/event';
 import { follow } from '../engine/follow';
 import { isHeard } from '../engine/heard';
 import { byOf } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
+import { defOfCard } from '../query/cards';
 import { activeHero } from '../query/env';
 import { oddsBefore, reckon, scoreOf, type Sided } from '../query/fight';
 import { resultOf } from '../query/odds';
@@ -20,6 +21,12 @@ function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
   if (beaten.champion) return;
   run.tx.propose(byOf(run), { kind: 'defeated', hero: winner, by: loser, fight: fight.kind, foe: 'character' });
   run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, fight: fight.kind, foe: 'character' });
+}
+
+/** A figure that fights in person, as its text says; it is no card of the fight, so nobody kills it for a trophy. */
+function figureFought(run: Run): CardId | undefined {
+  const { card } = run.frame;
+  return card !== undefined && defOfCard(run.env, card).kind === 'figure' ? card : undefined;
 }
 
 /** How the fight ends for the other side. */
@@ -130,7 +137,7 @@ export const endSteps: Pick<
       return;
     }
     follow(run, 'combat/kill');
-    const [card] = fight.theirs.cards;
+    const card = fight.theirs.cards[0] ?? figureFought(run);
     run.tx.propose(byOf(run), {
       kind: 'defeated',
       hero: fight.hero,

@@ -186,7 +186,7 @@ export const eventKinds = [
   'compared',
   /** A fight is over, and what came of it is done; once for each character in it. */
   'fought',
-  /** Wins a fight; the event is of the winner. */
+  /** Wins a fight; the event is of the winner, and about the first card or the figure that was fought. */
   'defeated',
   /** Kills a creature. */
   'killed',

@@ -355,7 +355,9 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
 }
 
 function compare(x: Num, how: How, y: Num, s: German): Clause {
-  if (typeof x === 'object' && x.num === 'tokens' && typeof y === 'number' && !w.isMass(x.kind)) {
+  // Lives can be counted, where fate and gold are told by how much of it there is.
+  const counted = typeof x === 'object' && x.num === 'tokens' && (!w.isMass(x.kind) || x.kind === 'life');
+  if (counted && typeof y === 'number') {
     const where = 'place' in x.on ? s.on(x.on) : withDat('auf', s.card(x.on));
     const noun = `${bounds[how]} ${some(y, w.token(x.kind)).nom}`;
     return { by: { nom: where, ...(y === 1 ? {} : { many: true }) }, of: vp('liegen', noun), key: 'tokens' };

@@ -268,7 +268,8 @@ function than(how: How, y: Num, s: English): string {
 function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: English): string | undefined {
   if (typeof y !== 'number' || typeof x === 'number' || how === '<>') return undefined;
   const n = `${bounds[how]} ${y}`;
-  if (x.num === 'tokens' && !w.isMass(x.kind)) {
+  // Lives can be counted, where fate and gold are told by how much of it there is.
+  if (x.num === 'tokens' && (!w.isMass(x.kind) || x.kind === 'life')) {
     const noun = y === 1 ? w.token(x.kind) : plural(w.token(x.kind));
     return `there ${y === 1 ? 'is' : 'are'} ${n} ${noun} on ${'place' in x.on ? s.place(x.on) : s.card(x.on)}`;
   }
@@ -294,6 +295,7 @@ function owns(t: Extract<OfPeople, { t: 'owns' }>, s: English): string {
   const isNone = (how === '=' && n === 0) || (how === '<=' && n === 0) || (how === '<' && n === 1);
   if (isNone) return s.states(t.who, 'have', 'no', t.what === 'life' ? 'lives' : noun);
   const isAny = (how === '>' && n === 0) || (how === '>=' && n === 1) || (how === '<>' && n === 0);
+  if (isAny && t.what === 'life' && t.who.is !== 'you') return s.states(t.who, 'be', 'still alive');
   if (isAny) return s.states(t.who, 'have', t.what === 'life' ? 'a life' : noun);
   return s.states(t.who, 'have', how === '<>' ? 'other than' : bounds[how], String(n), noun);
 }
