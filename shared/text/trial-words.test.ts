@@ -12,6 +12,7 @@ import { magicalBlight } from '../content/probe/36-ignored';
 import { exorcist } from '../content/probe/37-exorcist';
 import { mutant } from '../content/probe/38-mutant';
 import { deadlyPoison } from '../content/probe/39-poison';
+import { revelations } from '../content/probe/40-revelations';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -135,5 +136,13 @@ it('what is added to a fight that is won', () => {
     deadlyPoison,
     'Whenever you defeat another character, if the loser is still alive, you may discard this card; he loses 1 life. Whenever you defeat a Figure, if there are at least 2 lives on it, you may discard this card and remove 1 life from it.',
     'Immer wenn du einen anderen Charakter besiegst und der Verlierer noch ein Leben hat, darfst du diese Karte ablegen; er verliert 1 Leben. Immer wenn du eine Figur besiegst und auf ihr mindestens 2 Leben liegen, darfst du diese Karte ablegen und 1 Leben von ihr entfernen.',
+  );
+});
+
+it('cards that go on top of another deck', () => {
+  says(
+    revelations,
+    'Look at the top 4 cards of the Harbinger deck and put them in any order on top of the Adventure deck or the deck of any Region.',
+    'Sieh die obersten 4 Karten des Botenstapels an und lege sie in beliebiger Reihenfolge oben auf den Abenteuerstapel oder den Stapel einer beliebigen Region.',
   );
 });

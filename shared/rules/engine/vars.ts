@@ -44,6 +44,8 @@ export const opVars = varsIn<{
   readonly $look: string;
   /** The deck that is dealt of. */
   readonly $ofDeck: string;
+  /** The deck that cards go on top of. */
+  readonly $onto: string;
   readonly $order: readonly string[];
   /** The reaction that was chosen; whether the Spell is countered; what combat hears of. */
   readonly $react: string;

@@ -210,8 +210,11 @@ type Ops = {
    * down, as he chooses. `itself`: of that very deck, whatever else stands for it in a Region.
    */
   look: { deck?: DeckId; n: Amount; who?: HeroRef; itself?: true };
-  /** The player looks at the top cards of a deck and puts them back on it in any order. */
-  arrange: { deck: DeckId; n: Amount; who?: HeroRef };
+  /**
+   * The player looks at the top cards of a deck and puts them back on it in any order. `onto`: not back, but on top of
+   * that deck or the one of any Region, as he chooses; `itself`: of that very deck, whatever stands for it in a Region.
+   */
+  arrange: { deck: DeckId; n: Amount; onto?: DeckId; itself?: true; who?: HeroRef };
   /** Shows the player all Spells of another character. */
   lookAtHand: { of: HeroRef; who?: HeroRef };
   /**

@@ -145,7 +145,8 @@ export type Act =
   | { readonly v: 'putGold'; readonly what: Quantity; readonly at: Place; readonly stock?: Maybe<boolean> }
   | { readonly v: 'addTokens'; readonly kind: string; readonly n: Num; readonly on: Card | Place }
   | { readonly v: 'takeTokens'; readonly kind: string; readonly n: Num | 'all'; readonly on: Card | Place }
-  | { readonly v: 'look' | 'arrange'; readonly deck: string; readonly n: Num }
+  | { readonly v: 'look'; readonly deck: string; readonly n: Num }
+  | { readonly v: 'arrange'; readonly deck: string; readonly n: Num; readonly onto?: Maybe<Deck> }
   | { readonly v: 'lookAtHand'; readonly of: Who }
   | {
       readonly v: 'search';

@@ -65,7 +65,13 @@ export const cards: Phrases = {
       card: at.card(e.card),
       insteadOfTrophy: at.event?.kinds.includes('killed') === true,
     }),
-  arrange: (e, at) => does(at.who(e.who), { v: 'arrange', deck: e.deck, n: at.amount(e.n) }),
+  arrange: (e, at) =>
+    does(at.who(e.who), {
+      v: 'arrange',
+      deck: e.deck,
+      n: at.amount(e.n),
+      onto: e.onto === undefined ? undefined : { ...at.deck(e.onto), any: true },
+    }),
   look: (e, at) => does(at.who(e.who), { v: 'look', deck: e.deck ?? 'any', n: at.amount(e.n) }),
   search: (e, at) => {
     const find = at.cards(e.find ?? {});

@@ -213,7 +213,9 @@ const own: Phrases = {
   takeTokens,
   arrange: (x, _, s) => ({
     vp: vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
-    and: vp('zurück|legen', 'sie in beliebiger Reihenfolge'),
+    and: x.onto
+      ? vp('legen', `sie in beliebiger Reihenfolge oben auf ${s.deck(x.onto).akk}`)
+      : vp('zurück|legen', 'sie in beliebiger Reihenfolge'),
   }),
   look: (x, _, s) => {
     s.lastSeen = x.n === 1 ? `top:${x.deck}` : '';

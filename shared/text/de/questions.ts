@@ -146,6 +146,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   renewHowMany: '{def}: Wie viele Zauber tauschst du aus?',
   giveGold: '{def}: Wie viel Gold gibst du?',
   lookWhich: '{def}: Die oberste Karte von welchem Stapel?',
+  ontoWhich: '{def}: Auf welchen Stapel kommen sie?',
   dealWhich: '{def}: Karten welches Stapels?',
   shopDeck: '{def}: Eine Karte aus welchem Laden?',
   bribe: '{def}: Wie viel Gold zahlst du?',

@@ -215,7 +215,10 @@ export const own: Phrases = {
     s.lastSeen = x.n === 1 ? `top:${x.deck}` : '';
     return ['look', `at ${tops(x.n, s)} ${x.deck === 'any' ? 'any deck' : `the ${w.deck(x.deck)} deck`}`];
   },
-  arrange: (x, _, s) => ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them back on it in any order`],
+  arrange: (x, _, s) => {
+    const where = x.onto ? `in any order on top of ${s.deck(x.onto)}` : 'back on it in any order';
+    return ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them ${where}`];
+  },
   search: (x, p, s) => {
     const where = `the ${x.discards === 'only' ? 'discard pile of the ' : ''}${w.deck(x.deck)} deck`;
     const through =

@@ -149,6 +149,7 @@ const choices = {
   renewHowMany: '{def}: how many Spells do you exchange?',
   giveGold: '{def}: how much gold do you give?',
   lookWhich: '{def}: the top card of which deck?',
+  ontoWhich: '{def}: on top of which deck do they go?',
   dealWhich: '{def}: cards of which deck?',
   shopDeck: '{def}: a card of which shop?',
   bribe: '{def}: how much gold do you pay?',

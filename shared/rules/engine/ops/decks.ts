@@ -1,5 +1,5 @@
 // Looking through a deck, putting it in order and shuffling it.
-import { msg, nameOf, type CardId, type DefId } from '../../../kernel/ids';
+import { msg, nameOf, type CardId, type DeckId, type DefId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf } from '../../query/catalogue';
@@ -11,8 +11,9 @@ import { deckMeant, statOf } from '../../query/stats';
 import type { Effect, EffectOf } from '../../vocab/effect';
 import { into } from '../into';
 import { move, putOf } from '../moves';
-import { barredBy, passOption } from '../options';
+import { barredBy, cardAsk, passOption } from '../options';
 import type { Run } from '../rulebook';
+import { opVars } from '../vars';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 
 /** What is done with a card that was found, and with the others that were looked at. */
@@ -91,11 +92,15 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   },
   arrange: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const deck = deckMeant(run.env, hero, e.deck, run.frame.source);
+    const deck = e.itself ? e.deck : deckMeant(run.env, hero, e.deck, run.frame.source);
     const n = amount(run.env, e.n);
     run.tx.burn(n);
     const top = (run.env.s.decks[deck]?.draw ?? []).slice(-n).reverse();
     run.tx.looked(hero, deck, top, seatOfHero(run, hero), run.frame.source);
+    if (e.onto !== undefined) {
+      if (top.length > 0) askOnto(run, { ...e, deck, n: top.length }, e.onto);
+      return;
+    }
     if (new Set(top).size < 2) return;
     into(run, 'arrange', { $deck: deck, $hero: hero, $n: n });
   },
@@ -134,6 +139,35 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     move(run, byOf(run), ...missed.map((card) => putOf(run.frame.me, card, { to: 'discard' })));
   },
 };
+
+/** On which deck the cards go, that one or the one of a Region, in his order; not asked where there is one only. */
+function askOnto(run: Run, e: EffectOf<'arrange'>, onto: DeckId): void {
+  const hero = heroOf(run.env, e.who) ?? run.frame.me;
+  const { deck: from, n } = e;
+  const whom = e.who === undefined ? {} : { who: e.who };
+  const decks = [...new Set([onto, ...run.book.deckOfRegion.values()])].filter(
+    (id) => run.env.s.decks[id] !== undefined,
+  );
+  const put = (deck: DeckId): readonly Effect[] => [
+    { op: 'deal', from, itself: true, n, to: { deck, where: 'top' }, ...whom },
+    { op: 'arrange', deck, itself: true, n, ...whom },
+  ];
+  const [only, ...others] = decks;
+  if (only !== undefined && others.length === 0) {
+    block(run, put(only));
+    return;
+  }
+  block(run, [{ op: 'branch', on: '$onto', cases: Object.fromEntries(decks.map((id) => [id, put(id)])) }]);
+  run.tx.ask({
+    seat: seatOfHero(run, hero),
+    hero,
+    ask: cardAsk('ask.ontoWhich', { def: run.frame.source }),
+    source: run.frame.source,
+    card: run.frame.card,
+    options: decks.map((id) => ({ key: id, label: msg('option.lookAt', { deck: id }) })),
+    into: opVars.at(run, '$onto'),
+  });
+}
 
 /** Each title once, by name: what may not be had is shown and cannot be chosen. */
 function offered(run: Run, e: EffectOf<'search'>, seen: readonly DefId[]): readonly Option[] {

@@ -1,5 +1,5 @@
 import { whole } from '../../../kernel/whole';
-import type { CardId, DeckId, DefId } from '../../../kernel/ids';
+import { nameOf, type CardId, type DeckId, type DefId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Place } from '../../../contract/event';
 import type { Card, Ground } from '../../state/draft';
@@ -29,8 +29,10 @@ export class Tx extends TxDecks {
 
   /** The deck that a card belongs to: it may lie in another (Eyrie Vanguard), or in a character's own one. */
   private homeOf(def: DefId, deck: DeckId): DeckId {
-    const own = def.split('/').slice(0, 2).join('/deck/');
-    return this.d.decks[own] === undefined ? (deck.split('@')[0] ?? deck) : own;
+    const [set = '', name = ''] = def.split('/');
+    const from = deck.split('@')[0] ?? deck;
+    const own = [`${set}/deck/${name}`, nameOf(from) === name ? from : name];
+    return own.find((id) => this.d.decks[id] !== undefined) ?? from;
   }
 
   /** Takes a named card out of a deck such as the Purchase or Talisman deck, or out of its discards. */
