@@ -105,8 +105,8 @@ it.each([
   // where whoever is spoken of is
   [
     'dungeon/dungeon/holy_avenger',
-    'if there is another evil character on your space.',
-    'wenn es einen anderen bösen Charakter auf deinem Feld gibt.',
+    'If there is another evil character on your space, you must attack somebody,',
+    'Wenn es einen anderen bösen Charakter auf deinem Feld gibt, musst du jemanden angreifen,',
   ],
   [
     'frostmarch/adventure/howl_of_the_wendigo',

@@ -10,18 +10,35 @@ import { isOfFight } from '../triggers';
 import { same } from '../exact';
 import { offered } from './flow';
 import { aboutWhom, happening, isMoment, reactions, senseOf, whenOf } from './reactions';
-import type { CastTime, Rule, Timing } from './rules';
+import type { CastTime, Rule, Standing, Timing } from './rules';
 import type { Walk } from './talk';
 import type { Who } from './tree';
 import type { When } from './tests';
 
 export function rules(ability: Ability, at: Walk): readonly Rule[] {
   return [
-    ...at.standing(ability.static ?? []).map((standing): Rule => ({ r: 'standing', standing })),
+    ...underOne(at.standing(ability.static ?? [])),
     ...reactions(ability.triggers ?? [], at),
     ...inAnyTurn(ability.actions ?? []).flatMap((x) => action(x, at)),
     ...(ability.meetings ?? []).flatMap((x) => meeting(x, at)),
   ];
+}
+
+/** What one must and may not do, where the same is asked for both. */
+function underOne(list: readonly Standing[]): readonly Rule[] {
+  const out: Rule[] = [];
+  const isDuty = (x: Standing): boolean =>
+    (x.s === 'mustAttack' || x.s === 'forbidden') && x.who.is === 'you' && x.when.adverbs.length === 0;
+  for (const next of list) {
+    const before = out.at(-1);
+    const x = before?.r === 'standing' ? before.standing : undefined;
+    const iff = next.when.iff;
+    const isOne = x && iff && isDuty(x) && isDuty(next) && x.s !== next.s && same(x.when.iff, iff);
+    if (isOne)
+      out.splice(-1, 1, { r: 'allWhile', if: iff, list: [x, next].map((y) => ({ ...y, when: { adverbs: [] } })) });
+    else out.push({ r: 'standing', standing: next });
+  }
+  return out;
 }
 
 // actions

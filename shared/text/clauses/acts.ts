@@ -45,10 +45,12 @@ export type Act =
   | {
       readonly v: 'roll';
       readonly dice: Num;
-      readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure' | 'this';
+      readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure' | 'this' | 'both';
       readonly leaveOut?: Maybe<boolean>;
     }
   | { readonly v: 'rollMove' }
+  /** What was told just before. */
+  | { readonly v: 'sameAgain' }
   /** A number that a row of a chart stands for. */
   | { readonly v: 'count'; readonly n: Num }
   | { readonly v: 'adjust'; readonly by: Num }
@@ -232,6 +234,8 @@ export type Act =
       readonly det: Det;
       readonly atRandom: boolean;
       readonly as?: Maybe<string>;
+      /** Where there is none, nothing of what follows is done. */
+      readonly orNothing?: Maybe<true>;
     }
   | { readonly v: 'number'; readonly from: Num; readonly to: Num }
   | { readonly v: 'imbue'; readonly card: Card; readonly with: Card; readonly magic: boolean }
@@ -259,7 +263,8 @@ export type Act =
   | { readonly v: 'bury'; readonly deck: Deck }
   // fights
   | { readonly v: 'fight'; readonly foe: Foe }
-  | { readonly v: 'attack'; readonly target: Who; readonly psychic: boolean }
+  /** `either`: in battle, or in psychic combat where he may. */
+  | { readonly v: 'attack'; readonly target: Who; readonly psychic: boolean; readonly either?: Maybe<true> }
   | { readonly v: 'score'; readonly side: 'mine' | 'theirs' | 'its'; readonly add: Num; readonly less?: Maybe<boolean> }
   | {
       readonly v: 'attackDice';

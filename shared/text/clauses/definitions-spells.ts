@@ -61,7 +61,27 @@ function oneTime(list: SpellDef['timing']): SpellDef['timing'] {
   return merged ? [merged] : list;
 }
 
-export function spell(def: SpellDef, at: Walk): Paras {
+/** Whose turn it is, if he is so and so: what is asked of him stands with the time. */
+function ofActive(def: SpellDef): SpellDef {
+  const [aim, more] = def.aim ?? [];
+  if (aim?.op !== 'choose' || more || !('heroes' in aim.from)) return def;
+  const { where, at, who } = aim.from.heroes;
+  if (where === undefined || !('all' in where) || !where.all.some((c) => same(c, isHis))) return def;
+  const asked = [
+    ...(at === undefined ? [] : [{ at, who: 'it' } as const]),
+    ...where.all.filter((c) => !same(c, isHis)),
+  ];
+  const told = JSON.parse(JSON.stringify(asked).replaceAll('"it"', '"active"')) as readonly Cond[];
+  return {
+    ...def,
+    aim: [{ ...aim, from: { heroes: { ...(who === undefined ? {} : { who }), where: isHis } } }],
+    timing: def.timing.map((t) => ({ ...t, when: { all: [...(t.when === undefined ? [] : [t.when]), ...told] } })),
+  };
+}
+const isHis: Cond = { turnOf: 'it' };
+
+export function spell(of: SpellDef, at: Walk): Paras {
+  const def = ofActive(of);
   const two = either(def, at);
   if (two) return two;
   const code = [...(def.aim ?? []), ...def.effect];

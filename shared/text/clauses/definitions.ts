@@ -22,6 +22,7 @@ import { firstTime, isPool, withoutSifting } from './whole';
 import type { Para, Rule } from './rules';
 import type { Walk } from './talk';
 import { type Paras, abilities, does, led, note, noted } from './paras';
+import { sameAgain } from './same-again';
 import { tasks } from './tasks';
 import { spell } from './definitions-spells';
 import { deck, ending, figure, link, space, state, terrain, world } from './definitions-board';
@@ -230,10 +231,8 @@ function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[], place?: string
   }
 }
 /** One paragraph for each part of a text. `place`: where the card is carried out. */
-export const parasOf = (def: Def, at: Walk, elsewhere: readonly Elsewhere[], place?: string): Paras => [
-  ...own(def, at, elsewhere, place),
-  ...shared(def, at),
-];
+export const parasOf = (def: Def, at: Walk, elsewhere: readonly Elsewhere[], place?: string): Paras =>
+  sameAgain([...own(def, at, elsewhere, place), ...shared(def, at)]);
 /** The rules of one ability, wherever the definition has it. */
 export function rulesOf(def: Def, id: string, at: Walk): readonly Rule[] {
   const everything = [

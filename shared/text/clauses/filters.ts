@@ -98,7 +98,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     side: f.side,
     self: f.self,
     not: f.not && !f.not.self && !isAnother ? at.cards(f.not) : undefined,
-    other: isAnother || (f.not?.self && (f.kind !== undefined || f.at !== undefined)),
+    other: isAnother || (f.not?.self && (f.kind !== undefined || f.object === true || f.at !== undefined)),
     ...which(f.where, at, f.zone === 'trophy'),
   };
 }

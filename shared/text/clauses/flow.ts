@@ -13,13 +13,14 @@ import { chart, rollAct, rowsOf } from './charts';
 import { choiceUsed, choose, chosenAndLost, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
+import { alikeTests, gainsInOne, rollsInOne } from './in-one';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
 import { inOneNumber } from './either';
 import { eachOnce, inOne } from './options';
 import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
-import type { Branch, Clause, Clauses, Np, Option, Quantity, Who } from './tree';
+import type { Branch, Clause, Clauses, Np, Option, Who } from './tree';
 import type { Test } from './tests';
 
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
@@ -39,6 +40,18 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
       i += joint.used - 1;
       continue;
     }
+    const choice = following.length === 0 ? allOfIt(e, rest, at) : undefined;
+    if (choice) {
+      out.push(...choice);
+      break;
+    }
+    if (e.op === 'if' && asksForAny(e, code.slice(0, i))) {
+      out.push({
+        c: 'if',
+        branches: [{ if: { t: 'youDo', who: at.me, any: true, not: false }, do: offered(e.then, at) }],
+      });
+      continue;
+    }
     if (e.op === 'stop') {
       if (e.unless === undefined) break;
       const test = at.cond(e.unless);
@@ -49,7 +62,27 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  return offersInOne(gainsInOne(alikeTests(out.filter(isSaid))));
+  return offersInOne(rollsInOne(gainsInOne(alikeTests(out.filter(isSaid)))));
+}
+
+/** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */
+function allOfIt(e: Effect, [test, more]: Program, at: Walk): Clauses | undefined {
+  if (e.op !== 'choose' || test?.op !== 'if' || more || test.else || !('known' in test.cond)) return undefined;
+  if (test.cond.known !== e.as || test.cond.equals !== undefined) return undefined;
+  const [choice, another] = one(e, at);
+  if (isAboutTheChosen(test, at) || choice?.c !== 'act' || choice.act.v !== 'choose' || another) return undefined;
+  const meaning = at.meaning(e.as);
+  if ((meaning?.is !== 'card' && meaning?.is !== 'who') || meaning.of === undefined) return undefined;
+  const body = offered(test.then, at);
+  // One run of deeds is behind "if there is one" as a whole.
+  const isRun = body.every((c) => c.c === 'act' && c.who.key === at.me.key);
+  return isRun || body.length < 2 ? undefined : [{ ...choice, act: { ...choice.act, orNothing: true } }, ...body];
+}
+
+/** "If you do" behind several things that one may do would be read of the last. */
+function asksForAny({ cond, else: otherwise }: EffectOf<'if'>, before: Program): boolean {
+  if (!('known' in cond) || cond.equals !== undefined || otherwise) return false;
+  return before.filter((x) => JSON.stringify(x).includes(`{"op":"set","as":"${cond.known}"`)).length > 1;
 }
 
 /** Whether there is anything to say. */
@@ -71,44 +104,6 @@ export function offered(code: Program, at: Walk): Clauses {
   // What another suffers for it is a sentence of its own.
   if (goods.some((c) => c.c === 'act' && c.who.key !== at.me.key)) return [...pay, ...goods];
   return goods.length === 0 ? pay : [{ c: 'price', who: at.me, pay, goods }];
-}
-
-/** Fixed numbers that one gains one after the other: "gain 1 Strength and 1 Craft". */
-function gainsInOne(list: Clauses): Clauses {
-  const out: Clause[] = [];
-  for (const next of list) {
-    const before = out.at(-1);
-    const [x, y] = [before && gained(before), gained(next)];
-    if (before?.c === 'act' && next.c === 'act' && x && y && before.who.key === next.who.key)
-      out.splice(-1, 1, { ...before, act: { v: 'gainAll', list: [...x, ...y] } });
-    else out.push(next);
-  }
-  return out;
-}
-function gained(c: Clause): readonly Quantity[] | undefined {
-  if (c.c !== 'act') return undefined;
-  if (c.act.v === 'gainAll') return c.act.list;
-  return c.act.v === 'gain' && typeof c.act.what.n === 'number' ? [c.act.what] : undefined;
-}
-
-/** Several tests with the same outcome are one: "if A, B or C, ...". */
-function alikeTests(list: Clauses): Clauses {
-  const out: Clause[] = [];
-  for (const next of list) {
-    const before = out.at(-1);
-    const joint = before && bothTests(before, next);
-    if (joint) out.splice(-1, 1, joint);
-    else out.push(next);
-  }
-  return out;
-}
-function bothTests(x: Clause, y: Clause): Clause | undefined {
-  if (x.c !== 'if' || y.c !== 'if' || x.branches.length !== 1 || y.branches.length !== 1) return undefined;
-  const [a] = x.branches;
-  const [b] = y.branches;
-  if (!a?.if || !b?.if || !same(a.do, b.do)) return undefined;
-  const tests = a.if.t === 'any' ? [...a.if.list, b.if] : [a.if, b.if];
-  return { c: 'if', branches: [{ if: { t: 'any', list: tests }, do: a.do }] };
 }
 
 /** Several effects that are one thing to a reader. */
@@ -268,8 +263,18 @@ function ownByName(e: EffectOf<'each'>, of: Np, at: Walk): Clauses | undefined {
   return [{ c: 'if', branches: [{ if: test, do: clauses(e.do, at) }] }];
 }
 
+/** What ends for each of them is what each of them is in. */
+function ended(e: EffectOf<'each'>): EffectOf<'each'> {
+  const [only, more] = e.do;
+  if (only?.op !== 'status' || only.on || more || !('heroes' in e.of)) return e;
+  const { where, ...heroes } = e.of.heroes;
+  return same(where, { status: only.status, who: 'it' }) && same(only.who, { var: e.as })
+    ? { ...e, of: { heroes } }
+    : e;
+}
+
 function each(all: EffectOf<'each'>, at: Walk): Clauses {
-  const e = asked(all);
+  const e = asked(ended(all));
   const of = at.select(e.of);
   const theOne = onlyOne(e, at);
   if (theOne) {

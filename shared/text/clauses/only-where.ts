@@ -1,7 +1,8 @@
 // What is done alike in each row of a chart, each time somewhere else.
 import { same } from '../exact';
 import type { Act, ActOf } from './acts';
-import type { Place } from './tree';
+import type { Clause, Place, Who } from './tree';
+import type { Until } from './until';
 
 /** What all rows share, and where each of them leads. */
 export type OnlyWhere = { readonly first: ActOf<'go' | 'putGold' | 'put'>; readonly to: readonly Place[] };
@@ -19,4 +20,19 @@ export function onlyWhere(acts: readonly Act[]): OnlyWhere | undefined {
   if (first?.v !== 'go' && first?.v !== 'putGold' && first?.v !== 'put') return undefined;
   const to = acts.map((x) => placeOf(x, first)).filter((x) => x !== undefined);
   return to.length === acts.length ? { first, to } : undefined;
+}
+
+/** What is allowed until then in place of a move: in each row of a chart somewhere else. */
+export type AllowedWhere = { readonly who: Who; readonly until: Until; readonly where: OnlyWhere };
+export function allowedWhere(rows: readonly (readonly Clause[])[]): AllowedWhere | undefined {
+  const given = rows.flatMap(([c, more]) => (c?.c === 'granted' && !more ? [c] : []));
+  const acts = given.flatMap(({ rules: [rule, more] }): readonly Act[] => {
+    const [only, further] = rule?.r === 'action' && rule.instead === 'move' && !more ? rule.do : [];
+    const isPlain = rule?.r === 'action' && rule.once === undefined && same(rule.when, { adverbs: [] });
+    return isPlain && only?.c === 'act' && !further ? [only.act] : [];
+  });
+  const [first] = given;
+  const isOne = acts.length === rows.length && given.every((c) => same([c.who, c.until], [first?.who, first?.until]));
+  const where = isOne && acts.length > 2 ? onlyWhere(acts) : undefined;
+  return first && where && { who: first.who, until: first.until, where };
 }

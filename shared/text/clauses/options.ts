@@ -82,7 +82,19 @@ function withoutNothing(options: readonly Option[]): readonly Option[] {
   return sale(only) && nothing?.do.length === 0 && more === undefined ? [only].filter((x) => x !== undefined) : options;
 }
 
+/** An attack, and the same in psychic combat for whoever may do that. */
+function eitherAttack([battle, psychic, more]: readonly Option[]): Option | undefined {
+  const [act] = battle?.do ?? [];
+  if (!battle || more || act?.c !== 'act' || act.act.v !== 'attack' || psychic?.if?.t !== 'can') return undefined;
+  const isSame = same(psychic.do, [{ ...act, act: { ...act.act, psychic: true } }]);
+  return isSame && psychic.if.verb === 'psychicAttack'
+    ? { ...battle, do: [{ ...act, act: { ...act.act, either: true } }] }
+    : undefined;
+}
+
 export function inOne(options: readonly Option[]): readonly Option[] {
+  const attack = eitherAttack(options);
+  if (attack) return [attack];
   const out: Option[] = [];
   for (const o of options) {
     const before = out.at(-1);

@@ -259,6 +259,10 @@ const insteadOfMove = (t: Trigger): boolean =>
 /** What a card does as it goes: it is no more there afterwards, so the moment before is only when it is heard. */
 const isGoing = (t: Trigger): boolean => t.on === 'left' && t.stage === 'before' && t.event?.card?.self === true;
 
+/** The same as it is put elsewhere: of both, the moment before. */
+const alsoAsItMoves = (t: Trigger, list: readonly Trigger[]): boolean =>
+  list.some((x) => x !== t && x.stage === 'before' && same([x.do, x.when, x.forced], [t.do, t.when, t.forced]));
+
 /** Whom others meet in his turn he meets himself. */
 const isOwnMeeting = (t: Trigger): boolean =>
   t.on === 'encountered' && t.whose === 'others' && same(t.when, { turnOf: 'me' });
@@ -275,7 +279,7 @@ function startsAt(t: Trigger, at: Walk): Rule | undefined {
   return same(move.to, { var: choice.as }) ? { r: 'starts', at: at.spaces(choice.from.spaces) } : undefined;
 }
 
-function reaction(t: Trigger, teller: Walk): Rule | undefined {
+function reaction(t: Trigger, teller: Walk, list: readonly Trigger[] = []): Rule | undefined {
   const starts = startsAt(t, teller);
   if (starts) return starts;
   const at = speaker(t, teller);
@@ -301,7 +305,7 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   return {
     r: 'when',
     once: t.once,
-    stage: isYetToCome(t.on) || isGoing(t) ? 'after' : t.stage,
+    stage: isYetToCome(t.on) || (isGoing(t) && !alsoAsItMoves(t, list)) ? 'after' : t.stage,
     instead: isSwap,
     next: isNext,
     events: [event],
@@ -383,7 +387,7 @@ export function reactions(all: readonly Trigger[], at: Walk): readonly Rule[] {
   for (const group of neverGroups(list.filter((t) => !onlyOrders(t, list)))) {
     const [first] = group;
     if (!first) continue;
-    const rule = first.stage === 'cannot' ? never(group, at) : reaction(first, at);
+    const rule = first.stage === 'cannot' ? never(group, at) : reaction(first, at, list);
     if (rule === undefined) continue;
     const before = out.at(-1);
     const joint = before?.r === 'when' && rule.r === 'when' ? both(before, rule) : undefined;

@@ -52,8 +52,8 @@ type Told =
   /** There was something to choose, where one must. */
   | { readonly t: 'anyToChoose'; readonly of: Np }
   | { readonly t: 'inPlay'; readonly card: Card }
-  /** `must`: who does not, cannot. */
-  | { readonly t: 'youDo'; readonly who: Who; readonly must?: Maybe<boolean> }
+  /** `must`: who does not, cannot. `any`: of several things. */
+  | { readonly t: 'youDo'; readonly who: Who; readonly must?: Maybe<boolean>; readonly any?: Maybe<true> }
   | { readonly t: 'rule' | 'allChosen' }
   | { readonly t: 'same'; readonly who: Who; readonly as: Who }
   | { readonly t: 'alike'; readonly who: Who; readonly as: Who }
@@ -144,7 +144,7 @@ export type Adverb =
   | { readonly a: 'at'; readonly where: SpaceNp }
   | { readonly a: 'exceptAt'; readonly where: SpaceNp }
   | { readonly a: 'exceptSource'; readonly source: Source }
-  | { readonly a: 'exceptHere' | 'exceptThis' }
+  | { readonly a: 'exceptHere' | 'exceptThis' | 'exceptPaid' }
   | { readonly a: 'turnOf'; readonly who: Who }
   | { readonly a: 'encountering'; readonly who: Who; readonly what: 'space' | 'character' }
   | { readonly a: 'asToad' }

@@ -1,5 +1,5 @@
 // Abilities as sentences: reactions, actions, ways to encounter another character, and when a Spell may be cast.
-import type { CastTime, Happening, Rule, Times, Timing } from '../clauses/rules';
+import { exceptPaidOnce, type CastTime, type Happening, type Rule, type Times, type Timing } from '../clauses/rules';
 import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { theOne } from './persons';
@@ -64,7 +64,8 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   const wouldBe = early && iff !== undefined && first.on !== 'diceBegin';
   const word =
     early && iff === undefined ? 'bevor' : x.next ? 'das nächste Mal, wenn' : isRare(x) ? 'wenn' : 'immer wenn';
-  const text = happens(wouldBe ? x.events.map((h) => ({ ...h, mood: 'would' as const })) : x.events, s);
+  const events = exceptPaidOnce(x.events, 0);
+  const text = happens(wouldBe ? events.map((h) => ({ ...h, mood: 'would' as const })) : events, s);
   const more = iff && test(iff, s, x.events.at(-1)?.who.key);
   return [`${word} ${words(text, more && `und ${more}`)},`, words(once, wouldBe && 'vorher')];
 }
@@ -219,6 +220,10 @@ function said(x: Rule, s: German, t: Tongue): string | readonly string[] {
   switch (x.r) {
     case 'standing':
       return s.parts.standing(x.standing, 'main', s);
+    case 'allWhile': {
+      const all = x.list.map((y, i) => s.parts.standing(y, i === 0 ? 'after' : 'main', s));
+      return `wenn ${test(x.if, s)}, ${all.join(', und ')}`;
+    }
     case 'never':
       return never(x, s);
     case 'when':

@@ -49,7 +49,11 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
     s.lastCard = '';
     return whom;
   },
-  attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
+  attack: (x, _, s) =>
+    followed(
+      vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
+      x.either ? ' (auch im psychischen Kampf, wenn du das darfst)' : '',
+    ),
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
       ? vp('ab|ziehen', `${-x.add}`, withDat('von', scoreOf(x.side, p, s)))

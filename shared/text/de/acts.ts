@@ -57,9 +57,12 @@ const own: Phrases = {
       opponent: `für ${np(w.rival, p.his).akk}`,
       yourself: 'für dich selbst',
       figure: 'für diese Figur',
+      both: 'für dich und diese Figur',
     };
+    if (x.how === 'both') return vp('werfen', `je ${dice}`, whom.both);
     return followed(vp('werfen', dice, whom[x.how]), but);
   },
+  sameAgain: () => vp('tun', 'dasselbe'),
   rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
   count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
   keepDie: () => vp('verhindern', 'diesen neuen Wurf'),
@@ -257,7 +260,9 @@ const own: Phrases = {
       if (x.what.np === 'heroes') s.last = `var:${x.as}`;
       else s.mentionCard(x.as, what.g);
     }
-    return vp('wählen', akk(x.atRandom ? mapNp(what, (text) => `zufällig ${text}`) : what));
+    const chosen = vp('wählen', akk(x.atRandom ? mapNp(what, (text) => `zufällig ${text}`) : what));
+    if (!x.orNothing) return chosen;
+    return followed(chosen, ` (wenn ${s.test({ t: 'anyToChoose', of: x.what, not: true })}, geschieht nichts davon)`);
   },
   number: (x, _, s) =>
     vp(

@@ -22,7 +22,7 @@ import {
 import { coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
 import { headings } from './headings';
 import { quantity } from './numbers';
-import type { OnlyWhere } from '../clauses/only-where';
+import type { AllowedWhere, OnlyWhere } from '../clauses/only-where';
 import { isDoing } from '../clauses/doing';
 import { Naming, type Said } from './naming';
 import * as w from './words';
@@ -231,6 +231,12 @@ export class German extends Naming implements Tongue {
         ? vp('legen', akk(this.card(first.card)))
         : vp('legen', quantity(first.what, this.person(who), this), first.stock && 'aus dem Vorrat');
     return { head: this.verb(who, put, at), rows: to.map((x) => this.onto(x)) };
+  }
+  headedByMay({ who, until, where }: AllowedWhere): Headed {
+    const lasts = this.idiom({ c: 'lasting', who, until, standing: [] }, 'main').trim();
+    this.adverb = 'statt der Bewegung';
+    const { head, rows } = this.headed(where, who, 'inf');
+    return { head: `${lasts} ${this.may(who, head, 'after')}`, rows };
   }
   visited(key: string): string {
     return headings[key] ?? key;

@@ -166,6 +166,7 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'owns':
       return says(() => vp('haben', owned(t)), `haben ${isNone(t)}`);
     case 'youDo':
+      if (t.any) return says(() => vp('haben', 'etwas davon getan'));
       return says((no) => (t.must && t.not ? vp('können', 'es', no) : vp('tun', 'es', no)));
     case 'matched': {
       const slugs = t.pairs.flatMap((x) => x.card.names ?? []);

@@ -61,9 +61,11 @@ export const own: Phrases = {
       opponent: `for ${p.his} opponent`,
       yourself: 'for yourself',
       figure: 'for this figure',
+      both: 'each for yourself and this figure',
     };
     return ['roll', words(n, whom[x.how]) + comma];
   },
+  sameAgain: () => ['do', 'the same'],
   rollMove: (_, p) => ['roll', `for ${p.his} move`],
   count: (x, _, s) => s.number(x.n),
   keepDie: () => ['cancel', 'that new roll'],
@@ -263,7 +265,8 @@ export const own: Phrases = {
       if (x.what.np === 'heroes') s.last = `var:${x.as}`;
       else s.mentionCard(x.as);
     }
-    return ['choose', words(what, x.atRandom && 'at random')];
+    const none = x.orNothing && `(if ${s.test({ t: 'anyToChoose', of: x.what, not: true })}, none of this happens)`;
+    return ['choose', words(what, x.atRandom && 'at random', none)];
   },
   number: (x, _, s) => ['choose', `a number from ${s.number(x.from)} to ${s.number(x.to)}`],
   imbue: (x, _, s) => [
@@ -285,7 +288,10 @@ export const own: Phrases = {
     s.lastCard = '';
     return ['fight', whom];
   },
-  attack: (x, _, s) => ['attack', words(s.object(x.target), x.psychic && 'in psychic combat')],
+  attack: (x, _, s) => [
+    'attack',
+    words(s.object(x.target), x.psychic && 'in psychic combat', x.either && '(also in psychic combat, if you may)'),
+  ],
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
       ? ['subtract', `${-x.add} from ${side(x.side, p, s)} attack score`]

@@ -248,7 +248,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
     many: and(list.map((x) => x.many)),
     either: or(list.map((x) => x.many)),
     post: post(),
-    pre: words(np.other && whose === undefined && 'other', isUp(np)),
+    pre: words(np.other && 'other', isUp(np)),
     ...(whose === undefined ? {} : { of: whose }),
   };
   return np.nearest ? nearest(phrase, np.nearest, s) : counted(det, phrase, s);

@@ -8,7 +8,7 @@ import { third } from '../speech/english';
 import { coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
 import { headings } from './headings';
 import { quantity } from './numbers';
-import type { OnlyWhere } from '../clauses/only-where';
+import type { AllowedWhere, OnlyWhere } from '../clauses/only-where';
 import { range } from './words';
 import { Naming } from './naming';
 
@@ -162,6 +162,11 @@ export class English extends Naming implements Tongue {
           : '';
     const head = first.v === 'go' ? `${verb('teleport')} to` : `${verb('put')} ${put()} on`;
     return { head, rows: to.map((x) => this.place(x)) };
+  }
+  headedByMay({ who, until, where }: AllowedWhere): Headed {
+    const lasts = this.idiom({ c: 'lasting', who, until, standing: [] }, 'main').trim();
+    const { head, rows } = this.headed(where, who, 'inf');
+    return { head: `${lasts} instead of moving, ${this.may(who, head, 'main')}`, rows };
   }
   visited(key: string): string {
     return headings[key] ?? key;

@@ -133,6 +133,7 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'owns':
       return owns(t, s);
     case 'youDo':
+      if (t.any) return s.states(t.who, 'have', 'done any of this');
       if (t.must && t.not) return `${s.subject(t.who)} cannot`;
       return t.not ? s.denies(t.who, '') : says(t.who, 'do');
     case 'matched': {
@@ -352,6 +353,8 @@ export function adverb(x: Adverb, s: English): string {
       return `(except ${source(x.source, s)})`;
     case 'exceptThis':
       return '(except because of this card)';
+    case 'exceptPaid':
+      return '(except as a price)';
     case 'exceptHere':
       return '(except because of this space)';
     case 'turnOf':

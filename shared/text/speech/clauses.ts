@@ -17,6 +17,8 @@ export const isList = (c: Clause): boolean =>
   (c.c === 'act' && c.act.v === 'shop' && c.act.items.length > 1) ||
   (c.c === 'may' && c.else.length === 0 && endsInList(c.do)) ||
   (c.c === 'price' && endsInList(c.goods));
+/** One thing or another: what follows is no part of the other. */
+export const isEither = (c: Clause): boolean => c.c === 'act' && (c.act.v === 'takeOne' || c.act.v === 'gainOne');
 export const endsInList = (list: Clauses): boolean => list.length > 0 && list.slice(-1).some(isList);
 export const isRoll = (c: Clause | undefined): boolean => c?.c === 'act' && c.act.v === 'roll';
 

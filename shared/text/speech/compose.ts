@@ -1,10 +1,22 @@
 // How the clauses of a tree become phrases and sentences, in any language: what shares a sentence, what stands alone.
 // What each is called is the language's.
 import type { Act } from '../clauses/acts';
-import { onlyWhere, type OnlyWhere } from '../clauses/only-where';
+import { allowedWhere, onlyWhere, type AllowedWhere, type OnlyWhere } from '../clauses/only-where';
 import type { Branch, Clause, Clauses, Option, Range, Row, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
-import { areApart, asksRoll, deedless, isAnew, isChoice, isList, isRoll, isSharing, member, saysWhom } from './clauses';
+import {
+  areApart,
+  asksRoll,
+  deedless,
+  isAnew,
+  isChoice,
+  isEither,
+  isList,
+  isRoll,
+  isSharing,
+  member,
+  saysWhom,
+} from './clauses';
 import { hasSigns, joined, signs } from './words';
 
 /**
@@ -59,6 +71,8 @@ export interface Tongue {
   /** "gain 1 life or 1 fate": acts of one verb as one, where that is clear. */
   readonly shared: (who: Who, acts: readonly Act[], mode: Mode, word: 'and' | 'or') => string | undefined;
   readonly headed: (alike: OnlyWhere, who: Who, mode: Mode) => Headed;
+  /** "until the end of the turn, instead of moving, you may teleport to" */
+  readonly headedByMay: (allowed: AllowedWhere) => Headed;
   /** Whom one may visit, by his key. */
   readonly visited: (key: string) => string;
   readonly oneOf: (who: Who, mode: Mode) => string;
@@ -178,7 +192,10 @@ export function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): re
     const last = run.at(-1);
     const leads = last && isChoice(last) ? 'choice' : isRoll(last) ? 'roll' : undefined;
     const lists = last && isList(last) ? { lists: true as const } : {};
-    if (texts.length > 0) out.push({ kind: 'run', text: t.chain(texts), ...(leads ? { leads } : {}), ...lists });
+    // "A or B, and C"
+    const apart = !isBare && texts.length === run.length && run.slice(0, -1).some(isEither);
+    const text = apart ? `${texts.slice(0, -1).join(', ')}, ${t.small.and} ${texts.at(-1) ?? ''}` : t.chain(texts);
+    if (texts.length > 0) out.push({ kind: 'run', text, ...(leads ? { leads } : {}), ...lists });
     i += run.length;
   }
   return out.filter((p) => p.text !== '');
@@ -320,14 +337,21 @@ const onlyAct = (row: Row): Act | undefined => {
   const [c, more] = row.do;
   return c?.c === 'act' && !more ? c.act : undefined;
 };
+const underHead = (c: Extract<Clause, { c: 'chart' }>, { rows }: Headed, t: Tongue): string =>
+  c.rows.map((row, i) => `${label(row, t)} \u2013 ${rows[i] ?? ''}`).join('; ');
 function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): string {
+  const allowed = allowedWhere(c.rows.map((row) => row.do));
+  if (allowed) {
+    const head = t.headedByMay(allowed);
+    return `${t.chart(c, '', mode)}; ${head.head}: ${underHead(c, head, t)}`;
+  }
   const acts = c.rows.map(onlyAct);
   const all = acts.filter((x) => x !== undefined);
   const alike = all.length === c.rows.length && all.length > 2 ? onlyWhere(all) : undefined;
   const headed = alike && t.headed(alike, c.who, mode);
   const head = t.chart(c, headed?.head ?? '', mode);
   if (!headed) return `${head}: ${rowsText(c.rows, t)}`;
-  return `${head}: ${c.rows.map((row, i) => `${label(row, t)} \u2013 ${headed.rows[i] ?? ''}`).join('; ')}`;
+  return `${head}: ${underHead(c, headed, t)}`;
 }
 
 // choices

@@ -1,0 +1,58 @@
+// Clauses that follow each other and are one to a reader: dice, gains, tests with the same outcome.
+import { same } from '../exact';
+import type { Clause, Clauses, Quantity } from './tree';
+
+/** As many dice for oneself as for the figure. */
+export function rollsInOne(list: Clauses): Clauses {
+  const out: Clause[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    const isBoth =
+      before?.c === 'act' &&
+      next.c === 'act' &&
+      before.act.v === 'roll' &&
+      before.act.how === 'plain' &&
+      same(next, { ...before, act: { ...before.act, how: 'figure' } });
+    if (isBoth) out.splice(-1, 1, { ...before, act: { ...before.act, how: 'both' } });
+    else out.push(next);
+  }
+  return out;
+}
+
+/** Fixed numbers that one gains one after the other: "gain 1 Strength and 1 Craft". */
+export function gainsInOne(list: Clauses): Clauses {
+  const out: Clause[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    const [x, y] = [before && gained(before), gained(next)];
+    if (before?.c === 'act' && next.c === 'act' && x && y && before.who.key === next.who.key)
+      out.splice(-1, 1, { ...before, act: { v: 'gainAll', list: [...x, ...y] } });
+    else out.push(next);
+  }
+  return out;
+}
+function gained(c: Clause): readonly Quantity[] | undefined {
+  if (c.c !== 'act') return undefined;
+  if (c.act.v === 'gainAll') return c.act.list;
+  return c.act.v === 'gain' && typeof c.act.what.n === 'number' ? [c.act.what] : undefined;
+}
+
+/** Several tests with the same outcome are one: "if A, B or C, ...". */
+export function alikeTests(list: Clauses): Clauses {
+  const out: Clause[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    const joint = before && bothTests(before, next);
+    if (joint) out.splice(-1, 1, joint);
+    else out.push(next);
+  }
+  return out;
+}
+function bothTests(x: Clause, y: Clause): Clause | undefined {
+  if (x.c !== 'if' || y.c !== 'if' || x.branches.length !== 1 || y.branches.length !== 1) return undefined;
+  const [a] = x.branches;
+  const [b] = y.branches;
+  if (!a?.if || !b?.if || !same(a.do, b.do)) return undefined;
+  const tests = a.if.t === 'any' ? [...a.if.list, b.if] : [a.if, b.if];
+  return { c: 'if', branches: [{ if: { t: 'any', list: tests }, do: a.do }] };
+}

@@ -1,0 +1,34 @@
+// What is done alike at several times is told once.
+import { same } from '../exact';
+import type { Para, Rule } from './rules';
+import type { Clauses } from './tree';
+
+/** Shorter than this it is as well told again. */
+const WORTH = 150;
+const isLong = (list: Clauses): boolean =>
+  JSON.stringify(list).length > WORTH && list.every((c) => c.c === 'act' && c.who.is === 'you');
+const again: Clauses = [{ c: 'act', who: { key: 'you', is: 'you' }, act: { v: 'sameAgain' } }];
+
+/** Paragraphs in which what was told just before is not told again word by word. */
+export function sameAgain(list: readonly Para[]): readonly Para[] {
+  let last: Clauses | undefined;
+  const told = (now: Clauses): Clauses => {
+    const before = last;
+    last = now;
+    return before && isLong(now) && same(before, now) ? again : now;
+  };
+  const rule = (x: Rule): Rule => {
+    const [part, more] = x.r === 'when' ? x.parts : [];
+    if (x.r !== 'when' || !part || more || part.may || x.instead) {
+      last = undefined;
+      return x;
+    }
+    return { ...x, parts: [{ ...part, do: told(part.do) }] };
+  };
+  return list.map((x): Para => {
+    if (x.p === 'rules') return { ...x, rules: x.rules.map(rule) };
+    if (x.p === 'led') return { ...x, do: told(x.do) };
+    last = undefined;
+    return x;
+  });
+}
