@@ -5,13 +5,21 @@ import { lintOverlays } from '../rules/testing/overlay-lint';
 import { profiles } from '../rules/options/registry';
 import { optionsOf } from '../rules/options/resolve';
 import type { Listening } from '../rules/vocab/ability';
+import { discard, gain, pick, when } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
+import type { Effect } from '../rules/vocab/effect';
+import type { Cond } from '../rules/vocab/select';
 import type { Overlay } from '../rules/vocab/overlay';
 import type { DeckOfSet } from '../rules/vocab/set';
 import { madeBy } from './content';
 import { declared } from './declared';
 import { definitionsOf, sets } from './definitions';
 
+const onTop: Cond = { onTop: 'adventure', fits: { kind: 'event' } };
+const looks: Effect = { op: 'look', deck: 'adventure', n: 1 };
+const draws: Effect = { op: 'drawCards', exactly: 1 };
+const asks = when(onTop, gain('life'));
+const unseen = 'it asks what lies on top of adventure before that is looked at';
 const base = definitionsOf(['base']);
 /** Of sets that are not built yet. */
 const endings = base.filter((d) => !d.id.startsWith('base/'));
@@ -95,6 +103,14 @@ describe('card lint', () => {
       },
       'it saves what is paid',
     ],
+    ...[
+      when(onTop, [discard(), looks], looks),
+      when(onTop, looks),
+      when(onTop, looks, { op: 'search', deck: 'spell', top: 1, to: 'held', rest: 'stays' }),
+      when(onTop, looks, { op: 'look', deck: 'adventure', n: 1, who: { var: 'other' } }),
+      pick({ life: { if: onTop, do: gain('life') }, fate: gain('fate') }),
+    ].map((e) => ['a card asked about unseen', { ...of('base/adventure/witch'), met: [e] } as Def, unseen] as const),
+    ['a card under one that was seen', { ...of('base/adventure/witch'), met: [looks, draws, asks] } as Def, unseen],
     [
       'an enemy without a fight',
       { id: 'base/adventure/x', kind: 'enemy', subtype: 'monster', origin: 'ours' },
@@ -160,6 +176,13 @@ describe('card lint', () => {
   });
   it.each(mistakes)('bites on %s', (_what, bad, found) => {
     expect(lint([...base.filter((d) => d.id !== bad.id), bad])).toContain(`${bad.id}: ${found}`);
+  });
+  it.each([
+    ['before', [looks, asks]],
+    ['either way', [when(onTop, [looks, discard()], looks)]],
+  ])('leaves alone what is asked of a card that is looked at %s', (_when, met) => {
+    const good = { ...of('base/adventure/witch'), met } as Def;
+    expect(lint([...base.filter((d) => d.id !== good.id), good])).toEqual([]);
   });
 });
 

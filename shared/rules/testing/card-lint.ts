@@ -4,6 +4,7 @@ import { nameOf } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import { rowFor } from '../query/rows';
 import { causeless, causesIn } from './caused';
+import { asksUnseen } from './unseen';
 
 type Node = { readonly [key: string]: Json };
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -142,6 +143,7 @@ export function lint(defs: readonly Def[]): string[] {
       ...spellsInVain(def),
       ...faces(def),
       ...savesPrices(def),
+      ...asksUnseen(def),
       ...shape(def),
     ].map((what) => `${def.id}: ${what}`),
   );
