@@ -49,7 +49,7 @@ const OTHERS = 0.45;
 const HURRY = 0.5;
 
 /** So long may it take in all, at normal speed, what others do until somebody who sits here is asked again. */
-const PATIENCE = 3000;
+const PATIENCE = 2400;
 /** A turn that has not come yet, as it usually is. */
 const TURN = 1400;
 /** However much there is to show: so much of its time is left to it, and to a card or a fight, which is to be read. */
@@ -57,23 +57,39 @@ const LEAST = 0.15;
 const LEAST_READ = 0.4;
 /** What is to be read is shortened less than what is seen at a glance. */
 const READ = 1.6;
+/**
+ * A card is seen once: however long others have been waited for, nearly all of its time is left to it where nothing
+ * waits to be read behind it, and half of that where so many milliseconds do.
+ */
+const LONE = 0.9;
+const ROOM = 5000;
 
-/** `share`: of its time, what others do is left so much (`shareOf`). */
+/**
+ * `share`: of its time, what others do is left so much (`shareOf`). `unread`: what waits to be read behind it
+ * (`unreadIn`).
+ */
 export type Pace = {
   readonly speed: Settings['speed'];
   readonly behind: number;
   readonly mine: boolean;
   readonly share?: number;
+  readonly unread?: number;
 };
 
 const glance = ({ mine, share = 1 }: Pace): number => (mine ? 1 : OTHERS * Math.max(LEAST, share));
 const read = ({ mine, share = 1 }: Pace): number => (mine ? 1 : Math.max(LEAST_READ, Math.min(1, share * READ)));
+/** Who plays fast waits rather less than he reads. */
+const seen = (pace: Pace): number =>
+  pace.unread === undefined || pace.speed === 'fast'
+    ? read(pace)
+    : Math.max(read(pace), (LONE * ROOM) / (ROOM + pace.unread));
 const factor = ({ speed, behind, mine }: Pace): number => FACTOR[speed] * (mine && behind > 0 ? HURRY : 1);
 const brisk = (pace: Pace): number => factor(pace) * glance(pace);
 
 export const stepTime = (pace: Pace): number => STEP * brisk(pace);
 export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
-export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number => SCENES[t] * factor(pace) * read(pace);
+export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number =>
+  SCENES[t] * factor(pace) * (t === 'card' ? seen(pace) : read(pace));
 
 export const flightTime = (pace: Pace): number =>
   Math.min(FLIGHT * factor(pace), HALF * sceneTime({ t: 'card' }, pace));
@@ -103,6 +119,13 @@ export const showTime = (event: ViewEvent, pace: Pace): number =>
     ? FIGHT[pace.mine ? 'mine' : 'other'] * factor(pace) * read(pace)
     : (SHOWN[event.t] ?? 0) * brisk(pace);
 
+const isDrawn = (event: ViewEvent): boolean =>
+  event.t === 'card' && event.from.in === 'deck' && event.to.in === 'space';
+
+/** Cards and fights that were not shown yet, as milliseconds at normal speed. */
+export const unreadIn = (told: readonly ViewEvent[]): number =>
+  told.reduce((sum, event) => sum + (isDrawn(event) ? SCENES.card : event.t === 'fight' ? FIGHT.other : 0), 0);
+
 /** Milliseconds at normal speed that it takes when somebody else does it, and nothing presses. */
 const whole = (event: ViewEvent): number => {
   const glimpse = (SHOWN[event.t] ?? 0) * OTHERS;
@@ -111,7 +134,7 @@ const whole = (event: ViewEvent): number => {
   if (event.t === 'fight') return TUMBLE * OTHERS + FIGHT.other;
   if (event.t === 'killed') return SCENES.death;
   if (event.t === 'joined') return SCENES.newcomer;
-  return event.t === 'card' && event.from.in === 'deck' && event.to.in === 'space' ? SCENES.card : glimpse;
+  return isDrawn(event) ? SCENES.card : glimpse;
 };
 
 /**

@@ -198,7 +198,7 @@ export class Feed {
         speed: speed(),
         behind: this.#queue.length,
         mine: house.myTurn(),
-        ...(house.myTurn() ? {} : { share: this.#share(speed(), events.slice(shown), view) }),
+        ...(house.myTurn() ? {} : this.#others(speed(), events.slice(shown), view)),
       }),
       begins: (event) => {
         sounds.playFor(event);
@@ -220,9 +220,9 @@ export class Feed {
   }
 
   /** @param rest of what is shown just now */
-  #share(speed: Settings['speed'], rest: readonly ViewEvent[], view: PlayerView): number {
+  #others(speed: Settings['speed'], rest: readonly ViewEvent[], view: PlayerView): ReturnType<Waited['pace']> {
     const told = [rest, ...this.#queue.map(({ events }) => events)].flat();
-    return this.#waited.share(speed, told, this.#queue.at(-1)?.view ?? view);
+    return this.#waited.pace(speed, told, this.#queue.at(-1)?.view ?? view);
   }
 
   #handsOver({ view }: GameUpdate): boolean {
