@@ -237,3 +237,17 @@ describe('in the Inner Region', () => {
     expect(novicePolicy(seen(spent, { crownReached: true }), goes, facts, seedRng('n'))).toEqual(['on']);
   });
 });
+
+describe('fate with two sides', () => {
+  it('is light, as far as he may say: it pays for his own dice', () => {
+    const sides = (from: number, to: number): Prompt => ({
+      ...asks(
+        { id: 'ask.fateSides', args: { n: 4 } },
+        Array.from({ length: to - from + 1 }, (_, i) => ({ key: String(from + i), label: { id: 'option.number' } })),
+      ),
+      shape: 'number',
+    });
+    expect(novicePolicy(seen({ fate: 4 }), sides(0, 4), facts, seedRng('n'))).toEqual(['0']);
+    expect(novicePolicy(seen({ fate: 4 }), sides(2, 3), facts, seedRng('n'))).toEqual(['2']);
+  });
+});

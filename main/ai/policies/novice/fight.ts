@@ -129,6 +129,9 @@ const behind = ({ view, me }: Situation, roller: HeroView): number | undefined =
   return theirs.power + theirs.roll - mine.power - mine.roll;
 };
 
+/** How much of his fate is dark: he pays it so seldom that it is worth more on the side that pays for his own dice. */
+export const sidesJudge: Judge = (_s, { key }) => -Number(key);
+
 /** Dark fate for the dice of another: where they strike himself, in a fight or from the Crown, and nowhere else. */
 export const darkFateJudge: Judge = (s, { key, pass }) => {
   if (pass) return 0;

@@ -16,6 +16,7 @@ import {
   evadeAttackJudge,
   fateFightJudge,
   fateJudge,
+  sidesJudge,
   weaponJudge,
 } from './fight';
 import { shownJudge } from './luck';
@@ -47,6 +48,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.fateFight': fateFightJudge,
   'ask.fate': fateJudge,
   'ask.darkFate': darkFateJudge,
+  'ask.fateSides': sidesJudge,
   'ask.take': takeJudge,
   'ask.shop': shopJudge,
   'ask.reward': rewardJudge,
