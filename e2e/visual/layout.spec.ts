@@ -43,6 +43,14 @@ seen('many options have the room that a large card would take', async ({ look })
   await expect.poll(async () => (await list.boundingBox())?.width, { timeout: 5000 }).toBeGreaterThan(240);
 });
 
+seen('ways that a card leaves no room for have that of the card', async ({ look }) => {
+  const page = await look('fixture=table&lang=de&text=125');
+  await does(page, 'understood').click();
+  const list = part(page, 'options').locator('.list');
+  const hidden = (): Promise<number> => list.evaluate((one) => one.scrollHeight - one.clientHeight);
+  await expect.poll(hidden, { timeout: 5000 }).toBeLessThanOrEqual(1);
+});
+
 test('what lies over the table, and the measure is awake: what is broken on purpose is found', async ({ app }) => {
   const page = app.page();
   await hurry(page);
