@@ -58,7 +58,12 @@ describe('a save in the middle of a question', () => {
     const state: unknown = { ...game.state, content: { ...game.state.content, sets } };
     const saved = { name: '', content, program: '0.2.0', seq: 1, schema: game.state.schema, state, definitions: then };
 
-    const opened = gameOf('g', saved, () => now, expect.fail);
+    const opened = gameOf(
+      'g',
+      saved,
+      () => now,
+      () => expect.fail(),
+    );
     if (!opened.ok) throw new Error(opened.error.message);
     const { book, state: asked } = opened.value;
     const [decision] = Object.values(asked.pending);

@@ -9,7 +9,11 @@ const isProgram = (x: Json | undefined): x is readonly Node[] =>
 
 /** The deck that he looks at the top of by this; what he may take is under it no more. */
 const looksAt = (e: Node | undefined, ...ops: readonly string[]): Json | undefined =>
-  e !== undefined && ops.includes(String(e['op'])) && e['who'] === undefined && e['discards'] === undefined
+  e !== undefined &&
+  typeof e['op'] === 'string' &&
+  ops.includes(e['op']) &&
+  e['who'] === undefined &&
+  e['discards'] === undefined
     ? e['deck']
     : undefined;
 const first = (program: Json | undefined): Node | undefined => (isProgram(program) ? program[0] : undefined);
@@ -17,7 +21,7 @@ const first = (program: Json | undefined): Node | undefined => (isProgram(progra
 /** Decks whose top is asked about where nobody has looked at it. */
 function unseenIn(value: Json, seen: Seen): readonly Json[] {
   if (isProgram(value)) return inProgram(value, seen);
-  if (Array.isArray(value)) return value.flatMap((one) => unseenIn(one, seen));
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((one) => unseenIn(one, seen));
   if (!isNode(value)) return [];
   const { onTop } = value;
   return [
@@ -55,5 +59,6 @@ function inProgram(program: readonly Node[], before: Seen): readonly Json[] {
 /** @returns one finding for each deck of which a definition asks too early what lies on it */
 export const asksUnseen = (def: unknown): string[] =>
   [...new Set(unseenIn(def as Json, new Set()))].map(
-    (deck) => `it asks what lies on top of ${String(deck)} before that is looked at`,
+    (deck) =>
+      `it asks what lies on top of ${typeof deck === 'string' ? deck : JSON.stringify(deck)} before that is looked at`,
   );
