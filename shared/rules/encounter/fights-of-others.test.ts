@@ -1,5 +1,5 @@
-// Who has to fight in another's turn does not end that turn by a defeat or a stand-off: it is the turn of whoever fights
-// that ends (R4 BATTLE).
+// Who has to fight in another's turn does not end that turn by a defeat or a stand-off: it is the turn of whoever
+// fights that ends (R4 BATTLE).
 import { expect, it } from 'vitest';
 import { event, fight } from '../dsl';
 import { bookWith } from '../testing/books';
