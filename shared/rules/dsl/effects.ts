@@ -31,6 +31,8 @@ export const lose = (what: Resource, n: Amount | 'all' = 1, ref?: HeroRef): Effe
 });
 /** Gold that is given for something; not a loss that others could prevent. */
 export const pay = (n: Amount, ref?: HeroRef): Effect => ({ op: 'lose', what: 'gold', n, cost: true, ...who(ref) });
+/** Anything else that is given for something. */
+export const payIn = (what: Resource, n: Amount = 1): Effect => ({ op: 'lose', what, n, cost: true });
 export const heal = (n: Amount | 'full', ref?: HeroRef): Effect => ({ op: 'heal', n, ...who(ref) });
 export const replenish = (n: Amount | 'full', ref?: HeroRef): Effect => ({ op: 'replenish', n, ...who(ref) });
 export const gainSpell = (n: Amount | 'limit' = 1, ref?: HeroRef): Effect => ({ op: 'drawSpell', n, ...who(ref) });

@@ -9,6 +9,7 @@ import {
   meeting,
   missTurn,
   pay,
+  payIn,
   payWith,
   quest,
   reacts,
@@ -47,7 +48,7 @@ const handsOverTwo = (filter: CardFilter): Delivers =>
   ]);
 /** Not below what is printed. */
 const givesUp = (what: 'strength' | 'craft'): Delivers =>
-  delivers(is({ stat: what, part: 'counters' }, '>=', 1), [lose(what)]);
+  delivers(is({ stat: what, part: 'counters' }, '>=', 1), [payIn(what)]);
 const gains = (what: 'strength' | 'craft') => ({
   abilities: [done(after('gain', 'mine', reward, { event: { what }, forced: true }))],
 });
@@ -112,7 +113,7 @@ export const warlockQuestCards: readonly QuestDef[] = [
   of('deliver_two_followers', { deliver: handsOverTwo({ kind: 'follower' }) }),
   of('lose_one_craft', { deliver: givesUp('craft') }),
   of('lose_one_strength', { deliver: givesUp('strength') }),
-  of('lose_one_life', { deliver: delivers(is(stat('life'), '>=', 2), [lose('life')]) }),
+  of('lose_one_life', { deliver: delivers(is(stat('life'), '>=', 2), [payIn('life')]) }),
   of('defeat_the_sentinel', {
     abilities: [
       done(

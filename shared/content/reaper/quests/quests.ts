@@ -1,5 +1,5 @@
 // The deck of Warlock Quests, in place of the Warlock's chart: eleven are known, the twelfth is ours.
-import { choose, is, lose, payWith, quest, stat, v, when } from '../../../rules/dsl';
+import { choose, is, payIn, payWith, quest, stat, v, when } from '../../../rules/dsl';
 import type { QuestDef } from '../../../rules/vocab/definition';
 import type { Selector } from '../../../rules/vocab/select';
 import { quests } from '../../common/quests';
@@ -37,7 +37,7 @@ const trophies = (what: 'strength' | 'craft'): NonNullable<QuestDef['deliver']> 
 export const warlockQuestCards: readonly QuestDef[] = [
   of('deliver_five_points_of_strength_trophies', { deliver: trophies('strength') }),
   of('deliver_five_points_of_craft_trophies', { deliver: trophies('craft') }),
-  of('deliver_one_fate', { deliver: delivers(is(stat('fate'), '>=', 1), [lose('fate')]) }),
+  of('deliver_one_fate', { deliver: delivers(is(stat('fate'), '>=', 1), [payIn('fate')]) }),
   of('deliver_two_gold', { deliver: paysGold(2) }),
   of('deliver_three_gold', { deliver: paysGold(3) }),
   of('deliver_one_spell', {
