@@ -78,7 +78,7 @@ export function waysOf(
   const endOf = (r: Route): string => r.gate ?? r.path.at(-1) ?? '';
   const options = ways.map(({ route: r }): Option => ({
     key: r.key,
-    label: msg(r.gate ? 'option.gate' : 'option.goTo', {
+    label: msg(r.gate && !r.free ? 'option.gate' : 'option.goTo', {
       space: endOf(r),
       way: r.way,
       ...(ways.filter(({ route }) => endOf(route) === endOf(r)).length > 1 ? { both: 1 } : {}),

@@ -22,6 +22,8 @@ export type Route = {
   readonly way: string;
   readonly path: readonly DefId[];
   readonly gate?: DefId;
+  /** The gate asks for nothing: it is a way like any other. */
+  readonly free?: true;
   /** Shown but closed, and which definition closes it. */
   readonly off?: DefId | 'rules';
 };
@@ -217,7 +219,7 @@ function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string):
     return may.ok ? route : { ...route, off: may.because };
   }
   // What lies over the Portal of Power has taken its test and its conditions away (D Terrain Cards).
-  if ((w.s.board[p.path.at(-1) ?? p.at]?.over ?? []).length > 0) return route;
+  if ((w.s.board[p.path.at(-1) ?? p.at]?.over ?? []).length > 0) return { ...route, free: true };
   // R4 WARLOCK'S CAVE: no Portal for one who has not completed his quest.
   const quest = heroAt(w.s, hero).held.find((card) => fitsCard({ ...w, me: hero, source: 'rules' }, card, aQuest));
   if (quest !== undefined) return { ...route, off: w.s.cards[quest]?.def ?? 'rules' };
