@@ -42,6 +42,11 @@ group('messages', () => {
     expect(
       speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 }),
     ).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
+    expect(speak('react.rolled', { hero: 'base/character/dwarf', what: 'move', n: 5, natural: 6 })).toContain(
+      '6 (Ergebnis 5) gewürfelt',
+    );
+    expect(speak('option.leave', { space: 'x/space/jail' })).toMatch(/^Tun, was auf dem Feld steht: /);
+    expect(speak('ask.climb', { def: 'x/space/first_stair' })).toMatch(/: Steigst du weiter oder kehrst du um\?$/);
     expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe(
       'Der Zwerg verliert gleich 1 Leben: Reagierst du darauf?',
     );

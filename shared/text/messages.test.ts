@@ -93,6 +93,15 @@ group('messages', () => {
     expect(speak('option.leave', { space: 'x/space/jail' })).toBe('Follow what the Jail says');
     expect([speak('option.byStrength'), speak('option.byCraft')]).toEqual(['Fight by Strength', 'Fight by Craft']);
     expect(speak('react.beaten', { hero: 'base/character/dwarf' })).toBe('Dwarf is defeated: answer it?');
+    // what the die itself shows is what some abilities ask for
+    expect(speak('react.rolled', { hero: 'base/character/dwarf', what: 'move', n: 5, natural: 6 })).toBe(
+      'Dwarf has rolled 6 (result 5) for the move: change it?',
+    );
+    expect(speak('ask.climb', { def: 'x/space/first_stair' })).toBe('First Stair: do you climb on or turn back?');
+    expect(speak('ask.fightBy', { def: 'x/space/lair' })).toBe('Lair: do you fight by Strength or by Craft?');
+    expect(speak('ask.bountyGold', { def: 'x/state/wanted' })).toBe(
+      'Wanted: which trophies do you turn in, each for gold by the higher of its Strength and Craft?',
+    );
     expect(speak('react.turnedOver', { card: 'base/adventure/ogre' })).toBe(
       'Ogre is about to be turned over: answer it?',
     );

@@ -19,7 +19,7 @@ export const posterOf = (target: Sought | Alignment): string => `wanted_${target
 const headsOf = (kind: Sought): CardFilter => ({ zone: 'trophy', heldBy: 'me', subtype: kind });
 /** Any number of trophies of that kind for their gold; each pays one poster, for it is gone then. */
 const claim = (kind: Sought): Program => [
-  choose({ cards: headsOf(kind) }, 'heads', { ask: 'bounty', min: 1, max: count({ cards: headsOf(kind) }) }),
+  choose({ cards: headsOf(kind) }, 'heads', { ask: 'bountyGold', min: 1, max: count({ cards: headsOf(kind) }) }),
   when({ known: 'heads' }, [
     gain('gold', { sum: 'higher', over: v('heads') }),
     { op: 'put', card: v('heads'), to: 'discard' },

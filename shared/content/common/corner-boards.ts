@@ -49,7 +49,7 @@ export const spacesOf =
 export const fightsLord = (name: string, n: number): Effect => {
   const lord = (value: Pick<Foe, 'strength' | 'craft'>): Effect =>
     fight({ ...value, name, cannotBeEvaded: true }, 'fought');
-  return pick({ strength: lord({ strength: n }), craft: lord({ craft: n }) });
+  return pick({ strength: lord({ strength: n }), craft: lord({ craft: n }) }, 'ask.fightBy');
 };
 export const lordKilled: Cond = {
   any: [

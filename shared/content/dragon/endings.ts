@@ -59,10 +59,13 @@ const helps = (scales: Amount, ...having: readonly Cond[]): StatMod =>
 /** By Strength or by Craft, anew each time; whoever wins attacks again at once. */
 const attack: Program = [
   status('facesKing'),
-  pick({
-    battle: fight({ ...king, strength: 12 }, 'fought'),
-    psychic: fight({ ...king, craft: 12 }, 'fought'),
-  }),
+  pick(
+    {
+      battle: fight({ ...king, strength: 12 }, 'fought'),
+      psychic: fight({ ...king, craft: 12 }, 'fought'),
+    },
+    'ask.fightHow',
+  ),
   endStatus('facesKing'),
   when(
     { known: 'fought', equals: 'won' },

@@ -200,8 +200,11 @@ function eventArgs(s: State, frame: EventFrame): { readonly [k: string]: MsgArg 
   const hidden = e.kind === 'put' && (s.cards[e.card]?.faceDown ?? ('faceDown' in e.spot && e.spot.faceDown));
   const id = hidden ? undefined : (about?.card ?? (drawn.length > 1 ? undefined : only));
   const card = id === undefined ? undefined : s.cards[id]?.def;
+  // Some ask what the die itself shows, whatever has been added since.
+  const natural = e.kind === 'rolled' && e.dice.length === 1 && e.dice[0] !== e.n ? e.dice[0] : undefined;
   return {
     hero: s.heroes[e.hero]?.def ?? '',
+    ...(natural === undefined ? {} : { natural }),
     source: frame.source,
     what: about?.what ?? about?.for ?? '',
     n: about?.n ?? 0,

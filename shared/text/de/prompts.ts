@@ -94,7 +94,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.rollMove': plain('Für die Bewegung würfeln'),
   'option.rollRelease': plain('Um die Freiheit würfeln'),
   'option.moveOne': (a) => `${some(a.n('n'), square).akk} weit ziehen`,
-  'option.leave': (a) => `${a.name('space')}: dem Text folgen`,
+  'option.leave': (a) => `Tun, was auf dem Feld steht: ${a.name('space')}`,
   'option.goTo': (a) => which(capital(`${to(a)} gehen`), a),
   'option.gate': (a) => which(capital(`${to(a)} vordringen`), a),
   'option.encounterSpace': (a) => `${a.name('space')}: dem Feld begegnen`,

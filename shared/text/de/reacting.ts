@@ -1,11 +1,13 @@
 // What is asked of whoever may answer an event or use a moment: what happens, and what he could do about it.
-import type { Phrase } from '../language';
+import type { Args, Phrase } from '../language';
 import type { EventKind, Moment } from '../clauses/words';
 import type { Reacted } from '../asked';
 import { some } from '../speech/german-nouns';
 import { life } from './words';
 import { asked, because, cardIs, cardOr, counted, plain, purpose, the } from './prompt-parts';
 
+/** What the die shows, and what that has become. */
+const shown = (a: Args): string => (a.has('natural') ? `${a.n('natural')} (Ergebnis ${a.n('n')})` : String(a.n('n')));
 export const reactions: { readonly [K in EventKind]: Reacted } = {
   gain: [(a) => `${asked(a)} erhält gleich ${counted(a, 'etwas')}`, 'Reagierst du darauf?'],
   lose: [(a) => `${asked(a)} verliert gleich ${counted(a, 'etwas')}${because(a)}`, 'Reagierst du darauf?'],
@@ -19,8 +21,8 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   rolled: [
     (a) =>
       a.text('what') === 'creature'
-        ? `Der Gegner von ${asked(a)} hat ${a.n('n')} gewürfelt`
-        : `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' '),
+        ? `Der Gegner von ${asked(a)} hat ${shown(a)} gewürfelt`
+        : `${asked(a)} hat ${purpose(a.text('what'))} ${shown(a)} gewürfelt`.replace(/ {2,}/g, ' '),
     'Änderst du das?',
   ],
   cast: [

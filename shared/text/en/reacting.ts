@@ -5,6 +5,8 @@ import type { Reacted } from '../asked';
 import { capital, some } from './grammar';
 import { asked, because, counted, plain, purpose } from './prompt-parts';
 
+/** What the die shows, and what that has become. */
+const shown = (a: Args): string => (a.has('natural') ? `${a.n('natural')} (result ${a.n('n')})` : String(a.n('n')));
 export const reactions: { readonly [K in EventKind]: Reacted } = {
   gain: [(a) => `${asked(a)} is about to gain ${counted(a, 'something')}`, 'answer it?'],
   lose: [(a) => `${asked(a)} is about to lose ${counted(a, 'something')}${because(a)}`, 'answer it?'],
@@ -18,8 +20,8 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   rolled: [
     (a) =>
       a.text('what') === 'creature'
-        ? `${asked(a)}'s opponent has rolled ${a.n('n')}`
-        : `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd(),
+        ? `${asked(a)}'s opponent has rolled ${shown(a)}`
+        : `${asked(a)} has rolled ${shown(a)} ${purpose(a.text('what'))}`.trimEnd(),
     'change it?',
   ],
   cast: [(a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}`, 'answer it?'],

@@ -75,16 +75,19 @@ type Step = {
 };
 /** From the last stair only the Crown is left, or the way back; back nobody looks at anything. */
 const turn = ({ draw, stairway, last, first = false }: Step): Program => [
-  pick({
-    climb: last ? { if: { has: { keyword: 'talisman' } }, do: meets(draw) } : meets(draw),
-    turn_back: stairway
-      ? [
-          ...(first ? [] : [status('turningBack')]),
-          { op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false },
-          { op: 'endTurn' },
-        ]
-      : [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move' }],
-  }),
+  pick(
+    {
+      climb: last ? { if: { has: { keyword: 'talisman' } }, do: meets(draw) } : meets(draw),
+      turn_back: stairway
+        ? [
+            ...(first ? [] : [status('turningBack')]),
+            { op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false },
+            { op: 'endTurn' },
+          ]
+        : [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move' }],
+    },
+    'ask.climb',
+  ),
 ];
 const counts: Ability = reacts(
   'counts',
