@@ -46,6 +46,8 @@ group('messages', () => {
       '6 (Ergebnis 5) gewürfelt',
     );
     expect(speak('option.leave', { space: 'x/space/jail' })).toMatch(/^Tun, was auf dem Feld steht: /);
+    expect(speak('said.dieCounts', { def: 'x/adventure/moon_mist', n: 1 })).toMatch(/: Nur die 1 zählt\.$/);
+    expect(speak('said.standOff', { def: 'x/adventure/aegis' })).toMatch(/: Der Kampf endet mit einem Patt\.$/);
     expect(speak('ask.climb', { def: 'x/space/first_stair' })).toMatch(/: Steigst du weiter oder kehrst du um\?$/);
     expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe(
       'Der Zwerg verliert gleich 1 Leben: Reagierst du darauf?',

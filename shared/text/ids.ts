@@ -109,6 +109,8 @@ export const fixedIds = [
   'said.timeUp',
   'said.crowned',
   'said.passesBy',
+  'said.dieCounts',
+  'said.standOff',
   'refuse.seats',
   'refuse.profile',
   'refuse.character',

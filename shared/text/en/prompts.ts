@@ -200,6 +200,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.over': plain('The game is over.'),
   'refuse.time': plain('This game is not played by the clock.'),
   'said.timeUp': plain('The time is up: this round is the last one.'),
+  'said.dieCounts': (a) => `${a.name('def')}: only the ${a.n('n')} counts.`,
+  'said.standOff': (a) => `${a.name('def')}: the fight ends in a stand-off.`,
   'said.crowned': (a) => `${a.name('def')} is crowned Dragon King.`,
   'said.passesBy': (a) =>
     `${a.name('hero')} ${a.has('house') ? '' : 'may evade, and '}passes ${a.has('stays') ? a.name('def') : to(a.name('def'))} by${a.has('house') ? ': the house rule lets anybody evade the unfriendly' : ''}.${a.has('stays') ? ' The card stays there.' : ''}`,

@@ -1,5 +1,5 @@
 // Fights: what starts one and what changes one; the order of steps is the combat chart's.
-import type { CardId, HeroId } from '../../../kernel/ids';
+import { msg, type CardId, type HeroId } from '../../../kernel/ids';
 import { amount } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { isSpared } from '../../query/spared';
@@ -122,6 +122,14 @@ export const fightOps: OpsOf<
   settle: (run, e) => {
     // As it is for whoever carries it out, who may be the one that was attacked.
     inFight(run, (f) => {
+      // Who is ahead has been told.
+      if (e.outcome === 'standOff' && f.outcome !== undefined && f.outcome !== 'standOff')
+        run.tx.log({
+          t: 'said',
+          source: run.frame.source,
+          hero: run.frame.me,
+          msg: msg('said.standOff', { def: run.frame.source }),
+        });
       const turned = sideOf(f, run.frame.me, 'mine') === 'theirs';
       f.outcome = !turned ? e.outcome : e.outcome === 'won' ? 'lost' : e.outcome === 'lost' ? 'won' : e.outcome;
     });

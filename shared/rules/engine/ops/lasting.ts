@@ -1,6 +1,6 @@
 // Windows (prevent, replace), what lasts, spells, and the end of the game.
 import { msg } from '../../../kernel/ids';
-import type { DefId, HeroId } from '../../../kernel/ids';
+import type { DefId, HeroId, Msg } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import { defOfCard } from '../../query/cards';
 import { spaceOf } from '../../query/catalogue';
@@ -79,6 +79,9 @@ function shownBy(run: Run, e: EffectOf<'showDice'>, dice: readonly number[]): nu
     return shows;
   });
 }
+
+const says = (run: Run, hero: HeroId, said: Msg): void =>
+  run.tx.log({ t: 'said', source: run.frame.source, hero, msg: said });
 
 export const lastingOps: OpsOf<
   | 'prevent'
@@ -189,6 +192,8 @@ export const lastingOps: OpsOf<
     if (run.frame.event === undefined || event?.kind !== 'rolled') return;
     const kept = e.keep === 'highest' ? Math.max(...event.dice) : Math.min(...event.dice);
     run.tx.changeEvent(run.frame.event, { ...event, n: kept, dice: [kept] });
+    // The roll has been told with all its dice.
+    if (event.dice.length > 1) says(run, event.hero, msg('said.dieCounts', { def: run.frame.source, n: kept }));
   },
   modify: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -251,6 +256,6 @@ export const lastingOps: OpsOf<
     if (hero !== undefined) run.tx.propose(byOf(run), { kind: 'heroKilled', hero }, run.frame.id);
   },
   say: (run, e) => {
-    run.tx.log({ t: 'said', source: run.frame.source, hero: run.frame.me, msg: msg(e.msg, e.args) });
+    says(run, run.frame.me, msg(e.msg, e.args));
   },
 };
