@@ -112,7 +112,7 @@ test('a game is set up and played by keyboard alone', async ({ app }) => {
 
   await enter(page, /^New game$/);
   await expect(screen(page, 'setup')).toBeVisible();
-  await enter(page, /^Remove seat 3$/);
+  await enter(page, /^Classic/);
   await tabTo(page, /^Computer/);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Person' }).nth(1)).toBeChecked();
@@ -160,7 +160,6 @@ test('a whole game by keyboard alone, from set-up to the Crown', async ({ app })
   await page.keyboard.press('Escape');
   await enter(page, /^New game$/);
   // Alone, without the turns of others: that the screen is handed over by keyboard is told by the game above.
-  await enter(page, /^Remove seat 3$/);
   await enter(page, /^Remove seat 2$/);
   await pick(page, 1, 'Troll');
   await tabTo(page, /^Name, Seat 1/);

@@ -38,7 +38,7 @@ const setUp = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('combobox', { name: 'Speed' }).selectOption('Instant');
   await page.keyboard.press('Escape');
   await press(page, 'New game');
-  await press(page, 'Remove seat 3');
+  await page.locator('[data-preset="classic"]').click();
   await seat(page, 2, 'Jonas', 'Sorceress');
   await seat(page, 1, 'Mira', 'Troll');
   await page.getByRole('tab', { name: 'House rules' }).click();
