@@ -1,7 +1,8 @@
 // When a card asks: what a player has set for it decides whether the question is put to him, and nothing else does.
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '../../shared/contract/stops';
-import { baseBook } from '../../shared/rules/testing/books';
+import { baseBook, bookOfSets } from '../../shared/rules/testing/books';
+import { aGame } from '../../shared/rules/testing/play';
 import type { Given } from '../../shared/rules/setup/given';
 import { startOf } from '../../shared/rules/setup/position';
 import type { Store } from '../persistence/store';
@@ -210,4 +211,48 @@ it('what was passed for a player is an answer like any other: the inputs alone g
   const saved = store.games.load('g-1')?.state;
   expect(now && sameState(now, JSON.parse(JSON.stringify(saved)) as typeof now)).toBe(true);
   expect(session.update().stateId).toBe(steps.length);
+});
+
+describe('when dark fate asks', () => {
+  const rule = 'woodland/rule/two_sided_fate';
+  const book = bookOfSets(['woodland']);
+  if (book === undefined) throw new Error('no such set');
+  const asked = (given: Given, keys: readonly string[], stop?: Stop) => {
+    const game = aGame(book, given);
+    keys.forEach((key) => game.choose(key));
+    const prompt = game.state.pending['p2'];
+    if (prompt?.ask.id !== 'ask.darkFate') throw new Error(`asked: ${prompt?.ask.id}`);
+    const stops = createStops('g', { of: () => [], set: () => undefined }, () => false);
+    if (stop !== undefined) stops.set(game.state, 'p2', rule, stop);
+    expect(stops.view(book, game.state, 'p2')).toContainEqual({ def: rule, stop: stop ?? 'matters' });
+    return stops.passFor(book, game.state, 'p2', prompt) === undefined;
+  };
+  const monk = { at: 'temple', fate: 1, dark: 1 } as const;
+  const moves: Given = { characters: { warrior: { at: 'crags', fate: 0 }, monk }, dice: [6] };
+  const creature: Given = {
+    characters: { troll: { at: 'fields_n', fate: 0 }, monk },
+    spaces: { fields_n: { cards: ['bear'] } },
+    phase: 'encounter',
+    dice: [3, 5],
+  };
+  it('not for the move of another, nor for his fight with a creature', () => {
+    expect(asked(moves, ['roll'])).toBe(false);
+    expect(asked(creature, [])).toBe(false);
+  });
+  it('where it strikes himself', () => {
+    const attacked: Given = {
+      characters: { troll: { at: 'fields_n', fate: 0 }, monk: { ...monk, at: 'fields_n' } },
+      phase: 'encounter',
+      dice: [4, 4],
+    };
+    expect(asked(attacked, ['attack:monk'])).toBe(true);
+  });
+  it('where the roller is in the Inner Region', () => {
+    const inner: Given = { characters: { troll: { at: 'mines', fate: 0 }, monk }, phase: 'encounter', dice: [6, 1, 1] };
+    expect(asked(inner, [])).toBe(true);
+  });
+  it('always, or not in this turn, as he has set', () => {
+    expect(asked(moves, ['roll'], 'always')).toBe(true);
+    expect(asked(creature, [], 'notThisTurn')).toBe(false);
+  });
 });

@@ -8,6 +8,8 @@ import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
 import { countsOf, leadsTo } from '../query/rerolls';
+import { darkFateIsCalm } from '../query/stakes';
+import { permits } from '../query/stats';
 import type { Effect, Program, RollFor } from '../vocab/effect';
 import type { FateSide } from '../vocab/select';
 import { vars } from './vars';
@@ -44,6 +46,11 @@ export function askDark(
     return;
   }
   run.tx.pushProgram(byOf(run), run.frame.scope, [then(payer)]);
+  /** He may set when he is asked, as for a card. */
+  const stop = {
+    use: darkFateIsCalm(run.env, payer, roller) ? 'calm' : 'live',
+    target: { def: permits(run.env, payer, 'useDarkFate').because },
+  } as const;
   run.tx.ask({
     seat: seatOfHero(run, payer),
     hero: payer,
@@ -57,7 +64,9 @@ export function askDark(
     source: run.frame.source,
     card: run.frame.card,
     rule: 'fate.sides',
-    options: fateOptions(dice, 'dark', heroAt(run.env.s, roller).def),
+    options: fateOptions(dice, 'dark', heroAt(run.env.s, roller).def).map((one) =>
+      one.pass === true ? one : { ...one, ...stop },
+    ),
     into: vars.at(run, '$dark'),
   });
 }

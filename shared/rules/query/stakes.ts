@@ -7,10 +7,12 @@ import type { Effect } from '../vocab/effect';
 import type { EventOf } from '../state/event';
 import type { Amount } from '../vocab/select';
 import type { Moment } from '../vocab/words';
-import { defOf } from './catalogue';
+import { defOf, spaceOf } from './catalogue';
 import { activeHero, currentFight, heroAt, read, type Env, type World } from './env';
 import { amount } from './eval';
+import { payable, purseOf } from './fate';
 import { inPlay, type Entry } from './index-in-play';
+import { permits } from './stats';
 
 const isExchange = ({ do: code }: Action): boolean => code.some((e) => e.op === 'tradeTrophies');
 
@@ -34,6 +36,8 @@ export function askingOf(w: World, hero: HeroId): readonly DefId[] {
       if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot')
         found.add(source.def);
     }
+  const dark = permits(w, hero, 'useDarkFate');
+  if (dark.ok && (payable(w, hero, 'dark') > 0 || purseOf(w, hero) !== undefined)) found.add(dark.because);
   return [...found].sort();
 }
 
@@ -57,6 +61,13 @@ const inOwnFight = (w: World, hero: HeroId): boolean => {
   const fight = currentFight(w.s)?.fight;
   return fight !== undefined && (fight.hero === hero || fight.theirs.hero === hero);
 };
+
+/**
+ * Dark fate: a throw of another matters to whom it strikes in a fight, and to all where the roller is on his way to the
+ * Crown or strikes from it. Other throws change little for those who sit by, and would be asked about without end.
+ */
+export const darkFateIsCalm = (w: World, payer: HeroId, roller: HeroId): boolean =>
+  !inOwnFight(w, payer) && spaceOf(w.cat, heroAt(w.s, roller).space).region !== 'inner';
 
 /** At a moment: in a fight it matters to the fighters, and what would change nothing matters to nobody. */
 export function actionIsCalm(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
