@@ -108,6 +108,15 @@ const compared = (one: Outcome, other: Outcome): number => {
   return signs.size === 1 ? ([...signs][0] ?? 0) : 0;
 };
 
+/** Without the fate that the throw costs: it is on the button, and whatever came would be worse by it. */
+const unpaid = (one: Outcome): Outcome => ({
+  ...one,
+  changes: one.changes.flatMap((change) => {
+    if (change.t !== 'number' || change.what !== 'fate' || change.hero !== undefined || change.by >= 0) return [change];
+    return change.by === -1 ? [] : [{ ...change, by: change.by + 1 }];
+  }),
+});
+
 /** What rolling a die again may do: win a fight, or come to something better or worse than what lies there. */
 export type Again =
   | { readonly t: 'win'; readonly from: number; readonly to: number }
@@ -122,7 +131,7 @@ export const againOf = (key: string, odds: QuestionOdds): Again | undefined => {
   const [stays = KEEPS, ...others] = keep?.outcomes ?? [];
   if (others.length > 0) return undefined;
   const share = (sign: number): number =>
-    again.outcomes.reduce((sum, one) => (compared(one, stays) === sign ? sum + one.chance : sum), 0);
+    again.outcomes.reduce((sum, one) => (compared(unpaid(one), stays) === sign ? sum + one.chance : sum), 0);
   const [better, worse] = [share(1), share(-1)];
   return better + worse === 0 ? undefined : { t: 'turns', better, worse };
 };

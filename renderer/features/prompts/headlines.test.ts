@@ -72,4 +72,17 @@ describe('figures beside the options of a question', () => {
     ] as const;
     expect(told({ 'reroll.1': { outcomes } }, [again, keep])).toEqual({ 'reroll.1': '50 % better · 50 % worse' });
   });
+
+  it('do not count the fate that a throw costs: it stands on the button', () => {
+    const again = option('reroll.1', { label: msg('option.reroll'), costs: 'fate' });
+    const keep = option('pass', { pass: true });
+    const paid = { t: 'number', what: 'fate', by: -1 } as const;
+    const end = { chance: 0.5, fights: [], ends: { t: 'turn' } } as const;
+    const outcomes = [
+      { ...end, changes: [paid, { t: 'number', what: 'craft', by: 1 }] },
+      { ...end, changes: [paid] },
+    ] as const;
+    expect(told({ 'reroll.1': { outcomes } }, [again, keep])).toEqual({ 'reroll.1': '50 % better' });
+    expect(told({ 'reroll.1': { outcomes: [{ ...end, chance: 1, changes: [paid] }] } }, [again, keep])).toEqual({});
+  });
 });
