@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import faces from '../../fixtures/faces.json';
-import { partsOf, rangeOfRow, type Part } from './rows';
+import { bare, partsOf, rangeOfRow, type Part } from './rows';
 
 const told = (parts: readonly Part[]): string =>
   parts
@@ -23,6 +23,12 @@ describe('a text in which a die decides', () => {
         ],
       },
     ]);
+  });
+  it('needs no brackets round what a whole row says', () => {
+    expect(bare('(wähle einen Charakter; er kommt ins Gefängnis)')).toBe(
+      'wähle einen Charakter; er kommt ins Gefängnis',
+    );
+    expect(bare('verliere 1 Leben (2, wenn es Nacht ist)')).toBe('verliere 1 Leben (2, wenn es Nacht ist)');
   });
   it('goes on after them, also with another roll', () => {
     expect(

@@ -9,6 +9,8 @@ const RESULT = /(?:^|(?<=[:;] ))((?:\p{L}{2,8} )?\d+(?:-\d+)?(?: [\p{L} ]{1,14})
 /** Where the last row ends: with its sentence, the brackets in it left alone. */
 const SENTENCE = /^(?:\([^)]*\)|[^.(])*/;
 const FEWEST = 2;
+/** What a whole result says in brackets, for its semicolons, needs none in a row of its own. */
+export const bare = (what: string): string => /^\(([^()]*)\)$/.exec(what)?.[1] ?? what;
 
 /** Results stand in their order: words at the highest one mean "or more", at the lowest one "or less". */
 const briefly = (dice: string, highest: boolean): string => {
