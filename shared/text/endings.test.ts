@@ -25,7 +25,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'cataclysm/ending/the_eternal_crown': '55d228daf01d8',
   'city/ending/merchants_guild': 'aa1f2539bca0b',
   'dragon/ending/domain_of_dragons': '4e1d8da185eb0',
-  'dragon/ending/dragon_king': '0b184312ab9eb',
+  'dragon/ending/dragon_king': '1160e0e058f7d',
   'dragon/ending/dragon_slayers': '899f2bc51e23e',
   'firelands/ending/a_hero_rises': 'e1e17ebdaf8cc',
   'frostmarch/ending/crown_and_sceptre': 'cd0e299f1c6e0',

@@ -1,6 +1,7 @@
 // A character comes into the game, with what he begins with and what was left to him (R4 GAME SETUP 9-10, LOSING ALL
 // LIVES).
 import { nameOf, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import { beginsAs } from '../engine/begins-as';
 import { enter } from '../engine/into';
 import type { Run } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
@@ -17,11 +18,6 @@ export function equip(run: Run, hero: HeroId, def: CharacterDef): void {
     const card = run.env.s.decks[from]?.draw.findLast((d) => nameOf(d) === named);
     if (card !== undefined) run.tx.takeFromDeck(from, card, { to: 'held', hero }, def.id);
   }
-}
-
-/** What his card says of the beginning of the game (`begins`). */
-export function beginsAs(tx: Run['tx'], hero: HeroId, def: CharacterDef): void {
-  if (def.begins !== undefined) tx.pushProgram({ me: hero, source: def.id }, tx.openScope(), def.begins);
 }
 
 /** Takes an unused character by chance; none left: the oldest fallen one is taken back. */

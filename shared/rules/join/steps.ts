@@ -9,7 +9,8 @@ import { option } from '../engine/options';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
 import { characterOf } from '../query/catalogue';
-import { anUnused, beginsAs, join } from './arrive';
+import { anUnused, join } from './arrive';
+import { beginsAs } from '../engine/begins-as';
 import { vars } from './vars';
 
 const choices = 3;

@@ -2,7 +2,7 @@
 import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { Tx } from '../engine/tx/tx';
-import { beginsAs } from '../join/arrive';
+import { beginsAs } from '../engine/begins-as';
 import { characterOf } from '../query/catalogue';
 import { heroesInOrder } from '../query/env';
 import { isProfile, resolveOptions, type OptionProblem } from '../options/resolve';
