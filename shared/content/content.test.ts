@@ -90,19 +90,6 @@ describe('card lint', () => {
       { ...of('base/adventure/market'), met: [{ op: 'gainCard', named: 'sowrd', from: 'purchase' }] } as Def,
       'nothing is called sowrd',
     ],
-    [
-      'a price that is saved',
-      {
-        ...of('base/adventure/mule'),
-        abilities: [
-          {
-            id: 'saves',
-            triggers: [{ id: 'saves', stage: 'would', on: 'left', whose: 'mine', do: [{ op: 'prevent' }] }],
-          },
-        ],
-      },
-      'it saves what is paid',
-    ],
     ...[
       when(onTop, [discard(), looks], looks),
       when(onTop, looks),

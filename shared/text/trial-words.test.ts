@@ -55,11 +55,11 @@ it('what follows of a card that only one of them has seen', () => {
   );
 });
 
-it('what is lost in the place of another, but not as a price', () => {
+it('what is lost in the place of another', () => {
   says(
     haversack,
-    'You may carry 1 more Object. / Whenever you would discard one of your other Objects because of an Event, an Enemy, a Stranger, a Place, a Spell or a space (except as a price), you may prevent the loss and discard this card.',
-    'Du darfst 1 Gegenstand mehr tragen. / Immer wenn du durch ein Ereignis, einen Feind, einen Fremden, einen Ort, einen Zauber oder ein Feld (außer als Preis) einen deiner anderen Gegenstände ablegen würdest, darfst du den Verlust verhindern und diese Karte ablegen.',
+    'You may carry 1 more Object. / Whenever you would discard one of your other Objects because of an Event, an Enemy, a Stranger, a Place, a Spell or a space, you may prevent the loss and discard this card.',
+    'Du darfst 1 Gegenstand mehr tragen. / Immer wenn du durch ein Ereignis, einen Feind, einen Fremden, einen Ort, einen Zauber oder ein Feld einen deiner anderen Gegenstände ablegen würdest, darfst du den Verlust verhindern und diese Karte ablegen.',
   );
 });
 

@@ -4,10 +4,7 @@ import type { Cond } from '../../rules/vocab/select';
 
 /** What befalls him, and nothing that he gives up or uses. */
 export const befalls: Cond = {
-  all: [
-    { source: { kind: ['event', 'enemy', 'stranger', 'place', 'spell', 'space'] } },
-    { not: { eventIs: { on: 'left', cause: 'cost' } } },
-  ],
+  source: { kind: ['event', 'enemy', 'stranger', 'place', 'spell', 'space'] },
 };
 
 export const followers = { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } } as const;

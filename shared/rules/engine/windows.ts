@@ -339,6 +339,12 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
   tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(source.vars), it.do, frame.id);
 }
 
+/** A price is no loss: who pays can save none of it, and nothing comes in its place but what speaks of prices. */
+const isPrice = (event: Proposed): boolean =>
+  (event.kind === 'lose' || event.kind === 'left') && event.cause === 'cost';
+
+const isOfPrices = ({ event }: Trigger): boolean => event !== undefined && 'cause' in event && event.cause === 'cost';
+
 /** Every reaction that fits the event at this stage, from the active seat clockwise. */
 function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['stage']): Reaction[] {
   const entries = inPlay(book, s).staged.get(`${frame.event.kind}/${stage}`);
@@ -346,7 +352,9 @@ function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['
   if (book.meter) book.meter.looked += entries.length;
   const order = heroesInOrder(s).map((h) => h.id);
   const found: Reaction[] = [];
+  const price = stage === 'would' && isPrice(frame.event);
   for (const entry of entries) {
+    if (price && !isOfPrices(entry.it)) continue;
     for (const hero of speakers(s, frame, entry)) {
       if (order.includes(hero) && fits(s, book, frame, entry, hero))
         found.push({

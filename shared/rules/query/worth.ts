@@ -5,7 +5,7 @@ import { hasKeyword } from './catalogue';
 import { defOfCard } from './cards';
 import { heroAt, type World } from './env';
 
-/** Magic Objects and Armour before Weapons, those before the rest; what it adds to Strength or Craft counts double. */
+/** Magic Objects and Armour are worth most, then Weapons; what it adds to Strength or Craft counts double. */
 function worthOf(def: Def): number {
   const abilities = def.abilities ?? [];
   const adds = abilities

@@ -117,20 +117,6 @@ function faces(def: Def): string[] {
   });
 }
 
-/** What spares its owner a loss of cards leaves out what he pays with; what is killed is never paid. */
-function savesPrices(def: Def): string[] {
-  const saves = [...nodes(def)].some(
-    ({ stage, on, whose, event, when, ...t }) =>
-      stage === 'would' &&
-      on === 'left' &&
-      whose === 'mine' &&
-      !(isNode(event) && (event['killed'] === true || event['cause'] !== undefined)) &&
-      JSON.stringify(t['do']).includes('"op":"prevent"') &&
-      !JSON.stringify(when ?? {}).includes('"cause":"cost"'),
-  );
-  return saves ? ['it saves what is paid'] : [];
-}
-
 /** @returns everything that is wrong with the definitions, each as "id: what" */
 export function lint(defs: readonly Def[]): string[] {
   const causes = causesIn(defs);
@@ -142,7 +128,6 @@ export function lint(defs: readonly Def[]): string[] {
       ...causeless(def, causes),
       ...spellsInVain(def),
       ...faces(def),
-      ...savesPrices(def),
       ...asksUnseen(def),
       ...shape(def),
     ].map((what) => `${def.id}: ${what}`),

@@ -79,8 +79,6 @@ export type LeftFilter = AboutCard & {
   readonly leaving?: WayOfLeaving | readonly WayOfLeaving[];
   /** It is killed, and not only lost, paid or driven off (R4 LOSING A FOLLOWER). */
   readonly killed?: true;
-  /** He has paid with it. */
-  readonly cause?: 'cost';
 };
 export type CastFilter = AboutCard & {
   /** It is cast on somebody; `his`: on whoever listens, his space or one of his cards. */

@@ -326,8 +326,6 @@ export function when(c: Cond | undefined, at: Walk): When {
 
 function excepted(c: Cond, at: Walk): Adverb | undefined {
   if ('source' in c && c.source.def?.length === 1 && c.source.def[0] === at.def.id) return { a: 'exceptThis' };
-  if ('eventIs' in c && Object.keys(c.eventIs).length === 2 && 'cause' in c.eventIs && c.eventIs.cause === 'cost')
-    return { a: 'exceptPaid' };
   if ('source' in c)
     return at.def.kind === 'space' && c.source.named?.includes(nameOf(at.def.id))
       ? { a: 'exceptHere' }

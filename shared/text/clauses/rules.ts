@@ -17,15 +17,6 @@ import type { Test, When } from './tests';
 
 type Maybe<T> = T | undefined;
 
-/** Of several events that happen for no price it is said once: at the first of them, or at the last. */
-export function exceptPaidOnce(list: readonly Happening[], at: number): readonly Happening[] {
-  const isPaid = ({ when }: Happening): boolean => when.adverbs.some((x) => x.a === 'exceptPaid');
-  if (!list.every(isPaid)) return list;
-  return list.map((h, i) =>
-    i === at ? h : { ...h, when: { ...h.when, adverbs: h.when.adverbs.filter((x) => x.a !== 'exceptPaid') } },
-  );
-}
-
 /**
  * How a number is changed. `spares`: what is taken from a roll leaves at least 1; `only`: neither more nor less than so
  * much.

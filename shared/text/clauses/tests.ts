@@ -144,7 +144,7 @@ export type Adverb =
   | { readonly a: 'at'; readonly where: SpaceNp }
   | { readonly a: 'exceptAt'; readonly where: SpaceNp }
   | { readonly a: 'exceptSource'; readonly source: Source }
-  | { readonly a: 'exceptHere' | 'exceptThis' | 'exceptPaid' }
+  | { readonly a: 'exceptHere' | 'exceptThis' }
   | { readonly a: 'turnOf'; readonly who: Who }
   | { readonly a: 'encountering'; readonly who: Who; readonly what: 'space' | 'character' }
   | { readonly a: 'asToad' }

@@ -1,5 +1,5 @@
 // Abilities as sentences: reactions, actions, ways to encounter another character, and when a Spell may be cast.
-import { exceptPaidOnce, type CastTime, type Happening, type Rule, type Times, type Timing } from '../clauses/rules';
+import type { CastTime, Happening, Rule, Times, Timing } from '../clauses/rules';
 import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { theOne } from './persons';
@@ -64,8 +64,7 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   const wouldBe = early && iff !== undefined && first.on !== 'diceBegin';
   const word =
     early && iff === undefined ? 'bevor' : x.next ? 'das nächste Mal, wenn' : isRare(x) ? 'wenn' : 'immer wenn';
-  const events = exceptPaidOnce(x.events, 0);
-  const text = happens(wouldBe ? events.map((h) => ({ ...h, mood: 'would' as const })) : events, s);
+  const text = happens(wouldBe ? x.events.map((h) => ({ ...h, mood: 'would' as const })) : x.events, s);
   const more = iff && test(iff, s, x.events.at(-1)?.who.key);
   return [`${word} ${words(text, more && `und ${more}`)},`, words(once, wouldBe && 'vorher')];
 }

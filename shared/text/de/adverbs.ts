@@ -61,8 +61,6 @@ export function adverb(x: Adverb, s: German): string {
       return `(außer ${source(x.source, s)})`;
     case 'exceptThis':
       return '(außer durch diese Karte)';
-    case 'exceptPaid':
-      return '(außer als Preis)';
     case 'exceptHere':
       return '(außer durch dieses Feld)';
     case 'turnOf':
@@ -82,7 +80,6 @@ const isException = (x: Adverb): boolean =>
   (x.a === 'exceptAt' && !isOnlyRegion(x.where)) ||
   x.a === 'exceptSource' ||
   x.a === 'exceptHere' ||
-  x.a === 'exceptPaid' ||
   x.a === 'exceptThis';
 /** What goes before the verb, and what goes behind the sentence: "(außer auf der Krone)". */
 export const places = (when: When, s: German): string =>

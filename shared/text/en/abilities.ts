@@ -1,5 +1,5 @@
 // Abilities as sentences: reactions, actions, ways to encounter another character, and when a Spell may be cast.
-import { exceptPaidOnce, type CastTime, type Happening, type Rule, type Times, type Timing } from '../clauses/rules';
+import type { CastTime, Happening, Rule, Times, Timing } from '../clauses/rules';
 import type { When } from '../clauses/tests';
 import type { Moment } from '../clauses/words';
 import { inline, mayDo, type Tongue } from '../speech/compose';
@@ -33,7 +33,7 @@ function lead(x: Reaction, s: English): string {
   // Where and how it happens is said behind the last, where it is the same of all.
   const isSame = others.every((h) => JSON.stringify(h.when) === JSON.stringify(first.when));
   const last = x.events.length - 1;
-  const all = exceptPaidOnce(x.events, last).map((h, i) => {
+  const all = x.events.map((h, i) => {
     const bare = i > 0 && h.who.key === first.who.key;
     return happens(isSame && i < last ? { ...h, when: { adverbs: [] } } : h, s, bare);
   });

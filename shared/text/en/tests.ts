@@ -353,8 +353,6 @@ export function adverb(x: Adverb, s: English): string {
       return `(except ${source(x.source, s)})`;
     case 'exceptThis':
       return '(except because of this card)';
-    case 'exceptPaid':
-      return '(except as a price)';
     case 'exceptHere':
       return '(except because of this space)';
     case 'turnOf':

@@ -13,7 +13,6 @@ import {
   lose,
   mayDo,
   modify,
-  not,
   plus,
   prevent,
   reacts,
@@ -48,7 +47,6 @@ export const fetch = follower(id('fetch'), {
         on: 'lose',
         whose: 'mine',
         event: { what: ['life', 'fate', 'strength', 'craft'] },
-        when: not({ eventIs: { on: 'lose', cause: 'cost' } }),
         do: [prevent, discard()],
       },
       {
