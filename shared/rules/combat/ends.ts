@@ -26,7 +26,9 @@ function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
 /** A figure that fights in person, as its text says; it is no card of the fight, so nobody kills it for a trophy. */
 function figureFought(run: Run): CardId | undefined {
   const { card } = run.frame;
-  return card !== undefined && defOfCard(run.env, card).kind === 'figure' ? card : undefined;
+  // What made the fight may have left play since (Bound Ifrit).
+  const isThere = card !== undefined && run.env.s.cards[card] !== undefined;
+  return isThere && defOfCard(run.env, card).kind === 'figure' ? card : undefined;
 }
 
 /** How the fight ends for the other side. */
