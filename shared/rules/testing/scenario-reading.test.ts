@@ -53,6 +53,12 @@ describe('a strict reading guesses nothing', () => {
       'it was on offer before, in ask.fateFight, which was answered with reroll.1',
     );
   });
+  it('a question that has a more precise name by now is meant by the general one, too', () => {
+    const bounty =
+      'given: { sets: [city], characters: { warrior: { at: village, trophies: [wolf, bear], has: [wanted_animal] }, elf: } }\nsteps:\n  - choose: do:city/wanted-poster/wanted_animal#claim\n  - expect: { question: ask.NAME }';
+    expect(both(bounty.replace('NAME', 'bounty'))).toEqual([true, expect.stringContaining('(ask.bountyGold)')]);
+    expect(told(bounty.replace('NAME', 'climb'))).toContain('(ask.bountyGold)');
+  });
   it('`until` passes, and takes what it prefers; what cannot be passed is not chosen at random', () => {
     const turn =
       'given: { characters: { troll: { at: city, fate: 0 }, elf: }, dice: [1] }\nsteps:\n  - until: { turn: elf }';

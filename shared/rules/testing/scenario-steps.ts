@@ -5,7 +5,7 @@ import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import type { Decision } from '../state/state';
 import { ditchAll, ditchedName, ditchedNames, ditchingRefused, isAboutDitchingOnly } from './ditching';
-import { asksFateToo, keepsTheRoll } from './older-order';
+import { asksFateToo, keepsTheRoll, wasCalled } from './older-order';
 import type { Speak } from './option-named';
 import { PlayError, type Play } from './play';
 import type { Expectation, ScenarioStep } from './scenario-schema';
@@ -147,7 +147,7 @@ const isAsked = (ask: Msg, question: string): boolean =>
   isQuestionId(question) ? ask.id === question : speak(ask).toLowerCase().includes(question.toLowerCase());
 
 const means = (d: Decision, question: string, reading: Reading): boolean =>
-  isAsked(d.ask, question) || (reading === 'lenient' && asksFateToo(d, question));
+  isAsked(d.ask, question) || (reading === 'lenient' && (asksFateToo(d, question) || wasCalled(d, question)));
 
 function expectation(game: Play, e: Expectation, reading: Reading): string[] {
   const wrong: string[] = [];
