@@ -34,6 +34,8 @@ export type Standing = { readonly when: When } &
         readonly change: Change;
         readonly weapon: boolean;
         readonly itself?: Maybe<boolean>;
+        /** The creatures whose rolls it changes, where it is not all of them. */
+        readonly foes?: Maybe<CardNp>;
         /** Beside what the same card adds to the same number anyway. */
         readonly more?: Maybe<boolean>;
       }

@@ -1,6 +1,7 @@
 // Standing effects: which of them are one to a reader, for whom they hold and when.
+import { nameOf } from '../../kernel/ids';
 import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../../rules/vocab/ability';
-import type { Amount, Cond } from '../../rules/vocab/select';
+import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
 import { listOf } from '../joined';
 import { isPermission, samePoints, withoutKind } from '../statics';
 import { telling } from '../trivial';
@@ -89,6 +90,36 @@ function ofItself(m: StatMod, at: Walk): Standing | undefined {
   };
 }
 
+/** Of each of these in the fight as much: it is these that roll better. */
+const forEachOf = (x: Amount): CardFilter | undefined => {
+  if (typeof x !== 'object' || !('count' in x) || !('cards' in x.count)) return undefined;
+  const { inFight, ...of } = x.count.cards;
+  return inFight === true ? of : undefined;
+};
+/** Which creatures roll better or worse, where it is not all that are fought. */
+function foesOf(c: Cond | undefined, at: Walk): { readonly foes: CardNp | 'itself'; readonly rest: Cond } | undefined {
+  const all = listed(c);
+  const told = all.find((x) => 'fight' in x && (x.fight.subtype ?? x.fight.foeCards) !== undefined);
+  if (!told || !('fight' in told) || told.fight.of !== undefined) return undefined;
+  const { subtype, foeCards, ...fight } = told.fight;
+  // One of the two is whom they help.
+  if (subtype !== undefined && foeCards !== undefined) return undefined;
+  const others = all.map((x) => (x === told ? { fight } : x)).filter((x) => !same(x, { fight: {} }));
+  const isItself = at.def.kind === 'figure' && subtype === nameOf(at.def.id);
+  return { foes: isItself ? 'itself' : at.cards(foeCards ?? { subtype: subtype ?? [] }), rest: { all: others } };
+}
+function ofFoes(given: StatMod, at: Walk): Standing | undefined {
+  if (given.stat !== 'foeRoll') return undefined;
+  const each = given.add === undefined ? undefined : forEachOf(given.add);
+  const found = each ? { foes: at.cards(each), rest: given.when } : foesOf(given.when, at);
+  if (!found) return undefined;
+  const { foes, rest } = found;
+  const who = whom(given.reach, at);
+  const by = change(each ? { ...given, add: 1 } : given, at);
+  const which = foes === 'itself' ? { itself: true } : { foes };
+  return { s: 'stat', who, stat: 'foeRoll', change: by, weapon: false, ...which, when: hung(rest, who, at) };
+}
+
 /** "where a space says to draw" has said that cards are drawn there. */
 function withoutDraws(c: Cond | undefined): Cond | undefined {
   if (c === undefined || !('at' in c) || c.at.draws === undefined) return c;
@@ -128,7 +159,7 @@ const saidToHolder = (m: StatMod): StatMod =>
 
 function stat(given: StatMod, at: Walk): Standing {
   const m = saidToHolder(given);
-  const own = ofItself(m, at);
+  const own = ofItself(m, at) ?? ofFoes(m, at);
   if (own !== undefined) return own;
   const who = isFoughtHere(m, at) ? at.me : whom(m.reach, at);
   const n = m.set ?? m.add ?? m.cap;

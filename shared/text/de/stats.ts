@@ -2,7 +2,7 @@
 import type { Change, Standing } from '../clauses/rules';
 import type { Num, Who } from '../clauses/tree';
 import type { StatKey } from '../clauses/words';
-import { akk, n, np, relative, some, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
+import { akk, n, np, relative, some, told, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
 import { doer, followed, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
@@ -100,18 +100,17 @@ const roll: Phrase = ({ who, change }, s) => {
     of: isLess(change) ? followed(vp('ab|ziehen', much, `von ${rolls}`), least) : vp('addieren', much, `zu ${rolls}`),
   };
 };
-const foeRoll: Phrase = ({ who, change, itself }, s) => {
+const foeRoll: Phrase = ({ who, change, itself, foes }, s) => {
   const here = s.self.kind === 'space' && 'hier';
-  const nom = itself
-    ? 'diese Karte'
-    : who.is === 'everyone'
-      ? 'jede Kreatur'
-      : `jede Kreatur, gegen die ${s.lastly(who, vp('kämpfen', here))},`;
+  const creature = itself ? s.card({ card: 'this' }) : foes ? s.cards(foes, 'every') : np(w.creatureNoun, 'jed');
+  const isFought = !itself && who.is !== 'everyone';
+  const by = isFought
+    ? doer(told(creature, [`gegen ${relative(creature.g).akk} ${s.lastly(who, vp('kämpfen', here))}`]))
+    : doer(creature);
+  const its = np(attackRoll, creature.g === 'f' ? 'ihr' : 'sein').dat;
   const much = size(change, s);
-  const of = isLess(change)
-    ? vp('ab|ziehen', much, 'von ihrem Angriffswurf')
-    : vp('addieren', much, 'zu ihrem Angriffswurf');
-  return { by: { nom }, of };
+  const of = isLess(change) ? vp('ab|ziehen', much, `von ${its}`) : vp('addieren', much, `zu ${its}`);
+  return { by, of };
 };
 export const moreDice = (n: number): string => `${some(Math.abs(n), w.die).akk} ${n < 0 ? 'weniger' : 'mehr'}`;
 const diceOf = (change: Change, s: German): string => {

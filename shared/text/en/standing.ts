@@ -114,17 +114,20 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   weaponLimit: atOnce('Weapon'),
   armourLimit: atOnce('Armour'),
   attackRoll: roll,
-  foeRoll: ({ who, change, itself }, p, s) => {
+  foeRoll: ({ who, change, itself, foes }, p, s) => {
+    const isFigure = s.self.kind === 'figure';
+    const every = itself
+      ? isFigure
+        ? s.card({ card: 'this' })
+        : 'it'
+      : foes
+        ? s.cards(foes, 'every')
+        : 'every creature';
+    const fought = p.you ? `that you fight${s.self.kind === 'space' ? ' here' : ''}` : `that ${s.states(who, 'fight')}`;
     const n = s.number(change.n);
     const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
-    const creature = itself
-      ? 'it'
-      : who.is === 'everyone'
-        ? 'every creature'
-        : p.you
-          ? `every creature that you fight${s.self.kind === 'space' ? ' here' : ''}`
-          : `every creature that ${s.states(who, 'fight')}`;
-    return `${creature} ${isLess ? `subtracts ${n} from` : `adds ${n} to`} its attack roll`;
+    const adds = isLess ? `subtracts ${n} from` : `adds ${n} to`;
+    return words(every, !itself && who.is !== 'everyone' && fought, adds, 'its attack roll');
   },
   attackDice: ({ who, change }, p, s) => {
     const n = added(change);

@@ -1,0 +1,42 @@
+// Sentences in which it was not clear, or was told wrongly, who does something, to what, and how much of it: what they
+// say now, in both languages, of invented cards.
+import { expect, it } from 'vitest';
+import type { Ability, Static } from '../rules/vocab/ability';
+import type { Def } from '../rules/vocab/definition';
+import { describe, english, german, namesFrom } from './index';
+
+const names = namesFrom({});
+const both = (def: Def): readonly string[] => [english, german].map((l) => describe(l, names, def).join(' | '));
+const card = (it: Omit<Ability, 'id'>, more: Partial<Def> = {}): readonly string[] =>
+  both({ id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }], ...more } as Def);
+const holds = (m: Static): readonly string[] => card({ static: [m] });
+
+it('the creature that is fought rolls, and not every creature against it', () => {
+  expect(holds({ stat: 'foeRoll', add: 2, when: { fight: { subtype: 'dragon' } } })).toEqual([
+    'Every Dragon that you fight adds 2 to its attack roll.',
+    'Jeder Drache, gegen den du kämpfst, addiert 2 zu seinem Angriffswurf.',
+  ]);
+  expect(holds({ stat: 'foeRoll', add: -1, reach: 'everyone', when: { fight: { subtype: 'spirit' } } })).toEqual([
+    'Every Spirit subtracts 1 from its attack roll.',
+    'Jeder Geist zieht 1 von seinem Angriffswurf ab.',
+  ]);
+  // how it is fought stays a condition
+  expect(holds({ stat: 'foeRoll', add: 2, when: { fight: { kind: 'battle', subtype: 'dragon' } } })).toEqual([
+    'Every Dragon that you fight adds 2 to its attack roll in battle.',
+    'Jeder Drache, gegen den du kämpfst, addiert im Kampf 2 zu seinem Angriffswurf.',
+  ]);
+  // a figure that is of that kind alone
+  const own: Static = { stat: 'foeRoll', add: 4, reach: 'everyone', when: { fight: { subtype: 'beast' } } };
+  expect(both({ id: 'x/figure/beast', kind: 'figure', abilities: [{ id: 'a', static: [own] }] })).toEqual([
+    'This figure adds 4 to its attack roll.',
+    'Diese Figur addiert 4 zu ihrem Angriffswurf.',
+  ]);
+});
+
+it('as much for each of some creatures is told of these', () => {
+  const others = { kind: 'enemy', inFight: true, not: { self: true } } as const;
+  expect(holds({ stat: 'foeRoll', add: { count: { cards: others } }, reach: 'everyone' })).toEqual([
+    'Every other Enemy adds 1 to its attack roll.',
+    'Jeder andere Feind addiert 1 zu seinem Angriffswurf.',
+  ]);
+});
