@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
+import type { Amount } from '../rules/vocab/select';
 import { describe, english, german, namesFrom } from './index';
 
 const names = namesFrom({});
@@ -38,5 +39,28 @@ it('as much for each of some creatures is told of these', () => {
   expect(holds({ stat: 'foeRoll', add: { count: { cards: others } }, reach: 'everyone' })).toEqual([
     'Every other Enemy adds 1 to its attack roll.',
     'Jeder andere Feind addiert 1 zu seinem Angriffswurf.',
+  ]);
+});
+
+it('of a sum that is multiplied or halved all is', () => {
+  const sum = { plus: [1, { stat: 'craft' }] } as const;
+  const less = { minus: [9, sum] } as const;
+  const gains = (n: Amount): readonly string[] =>
+    both({ id: 'x/adventure/x', kind: 'event', met: [{ op: 'gain', what: 'gold', n }] });
+  expect(gains({ times: [3, sum] })).toEqual([
+    'Gain gold equal to 3 times (1 plus your Craft).',
+    'Erhalte so viel Gold wie 3-mal die Summe aus 1 und deinem Talent.',
+  ]);
+  expect(gains({ times: [2, sum] })).toEqual([
+    'Gain gold equal to twice (1 plus your Craft).',
+    'Erhalte so viel Gold wie zweimal die Summe aus 1 und deinem Talent.',
+  ]);
+  expect(gains({ half: sum })).toEqual([
+    'Gain gold equal to half (1 plus your Craft) (rounded up).',
+    'Erhalte so viel Gold wie die Hälfte der Summe aus 1 und deinem Talent (aufgerundet).',
+  ]);
+  expect(gains(less)).toEqual([
+    'Gain gold equal to 9 minus (1 plus your Craft).',
+    'Erhalte so viel Gold wie 9 minus die Summe aus 1 und deinem Talent.',
   ]);
 });

@@ -62,10 +62,10 @@ export function number(x: Num, s: German): Np {
         'plus',
       );
     case 'minus':
-      return listed([s.number(x.from), s.number(x.less)], 'minus');
+      return listed([s.number(x.from), asOne(x.less, s)], 'minus');
     case 'times':
-      return mapNp(s.number(x.of), (text) =>
-        x.n === 2 ? `zweimal ${text}` : `${s.number(x.n).nom}${typeof x.n === 'number' ? '-' : ' '}mal ${text}`,
+      return mapNp(asOne(x.of, s), (text) =>
+        x.n === 2 ? `zweimal ${text}` : `${asOne(x.n, s).nom}${typeof x.n === 'number' ? '-' : ' '}mal ${text}`,
       );
     case 'upTo':
       return upTo(x.from, x.of, s);
@@ -74,7 +74,7 @@ export function number(x: Num, s: German): Np {
     case 'either':
       return fixed(`${x.n} (oder ${x.other}, wenn ${s.test(x.if)})`);
     case 'half':
-      return behind(the('die Hälfte'), `${s.number(x.of).gen} (aufgerundet)`);
+      return behind(the('die Hälfte'), `${asOne(x.of, s).gen} (aufgerundet)`);
     case 'lowest':
     case 'highest': {
       const [two, many] =
@@ -116,6 +116,12 @@ export function number(x: Num, s: German): Np {
     case 'those':
       return the('die Zahl dieser Karten');
   }
+}
+/** What is reckoned with as a whole: "5-mal die Summe aus 1 und deinem Talent" is not 5 times 1 and then some. */
+function asOne(x: Num, s: German): Np {
+  if (typeof x !== 'object' || (x.num !== 'plus' && x.num !== 'minus')) return s.number(x);
+  if (x.num === 'plus') return behind(the('die Summe'), withDat('aus', andNp(x.list.map((y) => s.number(y)))));
+  return behind(the('die Differenz'), withDat('aus', andNp([x.from, x.less].map((y) => s.number(y)))));
 }
 /** "doppelt so hoch wie dein Talent ist", "7 plus dein Schicksal beträgt": what a power is, behind it. */
 export function height(x: Exclude<Num, number>, s: German): string {

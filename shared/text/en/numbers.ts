@@ -36,9 +36,9 @@ export function number(n: Num, s: English): string {
     case 'plus':
       return n.list.map((x) => s.number(x)).join(' plus ');
     case 'minus':
-      return `${s.number(n.from)} minus ${s.number(n.less)}`;
+      return `${s.number(n.from)} minus ${bracketed(n.less, s)}`;
     case 'times':
-      return n.n === 2 ? `twice ${s.number(n.of)}` : `${s.number(n.n)} times ${bracketed(n.of, s)}`;
+      return n.n === 2 ? `twice ${bracketed(n.of, s)}` : `${bracketed(n.n, s)} times ${bracketed(n.of, s)}`;
     case 'upTo':
       return upTo(n.from, n.of, s);
     case 'ifHad':
@@ -46,7 +46,7 @@ export function number(n: Num, s: English): string {
     case 'either':
       return `${n.n} (${n.other} if ${s.test(n.if)})`;
     case 'half':
-      return `half ${s.number(n.of)} (rounded up)`;
+      return `half ${bracketed(n.of, s)} (rounded up)`;
     case 'lowest':
     case 'highest': {
       const degree = n.num === 'lowest' ? ['lower', 'lowest'] : ['higher', 'highest'];
