@@ -7,7 +7,8 @@ const isOneCard = (e: Effect | undefined): e is Look => e?.op === 'look' && e.de
 /** To look for something in one card is to look at it, and perhaps to take it. */
 function ofOne(e: EffectOf<'search'>): Program | undefined {
   const { deck, find, to, who, faceDown, itself } = e;
-  if (e.top !== 1 || e.as !== undefined || e.most !== undefined || e.discards !== undefined) return undefined;
+  if (deck === undefined || e.top !== 1 || e.as !== undefined || e.most !== undefined || e.discards !== undefined)
+    return undefined;
   if (e.rest !== 'stays' && e.rest !== 'discard') return undefined;
   const whom = who === undefined ? {} : { who };
   const very = itself ? { itself } : {};

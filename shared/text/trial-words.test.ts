@@ -13,6 +13,7 @@ import { exorcist } from '../content/probe/37-exorcist';
 import { mutant } from '../content/probe/38-mutant';
 import { deadlyPoison } from '../content/probe/39-poison';
 import { revelations } from '../content/probe/40-revelations';
+import { openGraves } from '../content/probe/41-open-graves';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -144,5 +145,13 @@ it('cards that go on top of another deck', () => {
     revelations,
     'Look at the top 4 cards of the Harbinger deck and put them in any order on top of the Adventure deck or the deck of any Region.',
     'Sieh die obersten 4 Karten des Botenstapels an und lege sie in beliebiger Reihenfolge oben auf den Abenteuerstapel oder den Stapel einer beliebigen Region.',
+  );
+});
+
+it('every Adventure deck, and any discard pile', () => {
+  says(
+    openGraves,
+    'When this card is turned up, discard the top 10 cards of the Adventure deck and of the deck of each Region. Every character looks through any discard pile: he may take a Follower or Object. / Standing: Every Spirit or Undead adds 1 to its attack roll. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, lege die obersten 10 Karten des Abenteuerstapels und des Stapels jeder Region ab. Jeder Charakter sieht einen beliebigen Ablagestapel durch und nimmt nach Wunsch einen Gefährten oder einen Gegenstand. / Standing: Jeder Geist und jeder Untote addiert 1 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
   );
 });

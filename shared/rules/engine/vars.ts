@@ -46,6 +46,8 @@ export const opVars = varsIn<{
   readonly $ofDeck: string;
   /** The deck that cards go on top of. */
   readonly $onto: string;
+  /** The deck whose discard pile is looked through. */
+  readonly $through: string;
   readonly $order: readonly string[];
   /** The reaction that was chosen; whether the Spell is countered; what combat hears of. */
   readonly $react: string;

@@ -180,21 +180,20 @@ type Ops = {
    * The player looks through a deck, or at so many cards on top of it, and takes one of those that fit, if he likes;
    * `most`: up to so many, one after the other; `discards`: through its discard pile, too, or through that alone. The
    * rest stays as it lies, is discarded, is shuffled, or becomes a deck of his own of that name. `itself`: that very
-   * deck, whatever else stands for it in a Region.
+   * deck, whatever else stands for it in a Region. Without a deck: any discard pile with something for him, as he
+   * chooses.
    */
   search: {
-    deck: DeckId;
     itself?: true;
     top?: Amount;
     most?: Amount;
     find?: DeckFilter;
     to: Target;
     rest: 'stays' | 'discard' | 'shuffled' | { readonly own: string };
-    discards?: true | 'only';
     faceDown?: true;
     who?: HeroRef;
     as?: string;
-  };
+  } & ({ deck: DeckId; discards?: true | 'only' } | { deck?: never; discards: 'only' });
   /**
    * Shuffles a deck; `discards`: with its discard pile. `find`: only such cards of the discard pile are shuffled, and
    * put on top of the deck.
@@ -284,11 +283,13 @@ type Ops = {
   /**
    * Deals from the top of a deck, from its `bottom`, or the card of that name, out of its discards where it says so;
    * `topmost`: of its discards the uppermost that fits, and none where none does. `as` names what was dealt. `any`: of
-   * that deck or the one of any Region, as he chooses; `itself`: of that very deck, whatever stands for it.
+   * that deck or the one of any Region, as he chooses; `each`: of that deck and of the one of each Region; `itself`: of
+   * that very deck, whatever stands for it.
    */
   deal: {
     from: DeckRef;
     any?: true;
+    each?: true;
     itself?: true;
     to: Target;
     n?: Amount;

@@ -152,7 +152,8 @@ export type Act =
   | { readonly v: 'lookAtHand'; readonly of: Who }
   | {
       readonly v: 'search';
-      readonly deck: string;
+      /** Without one any discard pile. */
+      readonly deck?: Maybe<string>;
       readonly top?: Maybe<Num>;
       readonly find: CardNp;
       readonly most?: Maybe<Num>;

@@ -123,7 +123,7 @@ export const cards: Phrases = {
       v: 'deal',
       n,
       named: e.named,
-      from: e.any ? { ...at.deck(e.from), any: true } : at.deck(e.from),
+      from: { ...at.deck(e.from), ...(e.any ? { any: true } : e.each ? { each: true } : {}) },
       to: target(e.to, at),
       faceDown: e.faceDown === true,
       discarded: e.discarded === true || e.topmost !== undefined,

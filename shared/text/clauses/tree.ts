@@ -174,6 +174,7 @@ export type Deck = {
   readonly own?: Maybe<Who>;
   readonly home?: Maybe<Card>;
   /** Or the deck of a Region. */ readonly any?: boolean;
+  /** And the deck of each Region. */ readonly each?: boolean;
 };
 
 // numbers

@@ -6,6 +6,7 @@ import type { Adverb, Test } from '../clauses/tests';
 import type { Names } from '../language';
 import type { Idiom, Mode } from '../speech/compose';
 import {
+  andNp,
   behind,
   n,
   named,
@@ -354,11 +355,10 @@ export abstract class Naming {
       this.letGo(ref.home);
       return its;
     }
-    if (ref.any)
-      return orNp([
-        np(w.deck(ref.deck), 'der'),
-        np(n('der Stapel(s)'), 'der', { post: np(w.regionNoun, 'ein', { adj: 'beliebig~' }).gen }),
-      ]);
+    if (ref.any || ref.each) {
+      const of = ref.any ? np(w.regionNoun, 'ein', { adj: 'beliebig~' }) : np(w.regionNoun, 'jed');
+      return (ref.any ? orNp : andNp)([np(w.deck(ref.deck), 'der'), np(n('der Stapel(s)'), 'der', { post: of.gen })]);
+    }
     return ref.own ? this.whose(ref.own, w.deck(ref.deck), { adj: 'eigen~' }) : np(w.deck(ref.deck), 'der');
   }
   regionOf(ref: Place): Phrase {

@@ -142,10 +142,16 @@ export const replace = (x: ActOf<'replace'>, p: Person, s: German): Said => ({
 });
 
 export function search(x: ActOf<'search'>, p: Person, s: German): Said {
-  const deck = np(w.deck(x.deck), 'der');
-  const pile = x.discards === 'only' ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
+  const deck = x.deck === undefined ? undefined : np(w.deck(x.deck), 'der');
+  const discards = n('der Ablagestapel(s)');
+  const pile =
+    deck === undefined
+      ? np(discards, 'ein', { adj: 'beliebig~' })
+      : x.discards === 'only'
+        ? np(discards, 'der', { post: deck.gen })
+        : deck;
   const through =
-    x.top === undefined ? `${pile.akk}${x.discards === true ? ' samt Ablagestapel' : ''}` : tops(x.top, deck, s);
+    x.top === undefined ? `${pile.akk}${x.discards === true ? ' samt Ablagestapel' : ''}` : tops(x.top, pile, s);
   const rest = {
     stays: '',
     discard: '; die anderen kommen auf den Ablagestapel',

@@ -151,6 +151,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   lookWhich: '{def}: Die oberste Karte von welchem Stapel?',
   ontoWhich: '{def}: Auf welchen Stapel kommen sie?',
   dealWhich: '{def}: Karten welches Stapels?',
+  searchWhich: '{def}: Welchen Ablagestapel siehst du durch?',
   shopDeck: '{def}: Eine Karte aus welchem Laden?',
   bribe: '{def}: Wie viel Gold zahlst du?',
   payHowMuch: '{def}: Wie viel Gold zahlst du?',

@@ -104,9 +104,9 @@ const foeRoll: Phrase = ({ who, change, itself, foes }, s) => {
   const here = s.self.kind === 'space' && 'hier';
   const creature = itself ? s.card({ card: 'this' }) : foes ? s.cards(foes, 'every') : np(w.creatureNoun, 'jed');
   const isFought = !itself && who.is !== 'everyone';
-  const by = isFought
-    ? doer(told(creature, [`gegen ${relative(creature.g).akk} ${s.lastly(who, vp('kämpfen', here))}`]))
-    : doer(creature);
+  const met = (): Np => told(creature, [`gegen ${relative(creature.g).akk} ${s.lastly(who, vp('kämpfen', here))}`]);
+  // "Jeder Geist und jeder Untote addiert": each of them for itself.
+  const by: Doer = { ...doer(isFought ? met() : creature), many: false };
   const its = np(attackRoll, creature.g === 'f' ? 'ihr' : 'sein').dat;
   const much = size(change, s);
   const of = isLess(change) ? vp('ab|ziehen', much, `von ${its}`) : vp('addieren', much, `zu ${its}`);

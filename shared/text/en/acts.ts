@@ -222,7 +222,10 @@ export const own: Phrases = {
     return ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them ${where}`];
   },
   search: (x, p, s) => {
-    const where = `the ${x.discards === 'only' ? 'discard pile of the ' : ''}${w.deck(x.deck)} deck`;
+    const where =
+      x.deck === undefined
+        ? 'any discard pile'
+        : `the ${x.discards === 'only' ? 'discard pile of the ' : ''}${w.deck(x.deck)} deck`;
     const through =
       x.top === undefined
         ? `${where}${x.discards === true ? ' and its discard pile' : ''}`
@@ -240,7 +243,7 @@ export const own: Phrases = {
       typeof x.rest === 'string'
         ? rest[x.rest]
         : `; the others become ${s.deck(x.rest.own)}, from which ${p.you ? 'you draw' : 'he draws'} before any other`;
-    return ['look', `through ${through}: you may ${words(put, what)}${others}`];
+    return ['look', `through ${through}: ${p.you ? 'you' : p.he} may ${words(put, what)}${others}`];
   },
   shuffle,
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],

@@ -305,6 +305,7 @@ export abstract class Naming {
       return `${whose} deck`;
     }
     if (ref.any) return `the ${deck(ref.deck)} deck or the deck of any Region`;
+    if (ref.each) return `the ${deck(ref.deck)} deck and of the deck of each Region`;
     return ref.own ? `${this.whose(ref.own)} own ${deck(ref.deck)} deck` : `the ${deck(ref.deck)} deck`;
   }
   regionOf(ref: Place): string {

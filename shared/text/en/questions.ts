@@ -154,6 +154,7 @@ const choices = {
   lookWhich: '{def}: the top card of which deck?',
   ontoWhich: '{def}: on top of which deck do they go?',
   dealWhich: '{def}: cards of which deck?',
+  searchWhich: '{def}: through which discard pile do you look?',
   shopDeck: '{def}: a card of which shop?',
   bribe: '{def}: how much gold do you pay?',
   payHowMuch: '{def}: how much gold do you pay?',

@@ -21,12 +21,16 @@ import { move, putOf, spaceOfSpot } from '../moves';
 import { opVars } from '../vars';
 import { cardAsk } from '../options';
 
+/** The deck that is said and those of all Regions. */
+const decksOfAll = (run: Run, { from }: EffectOf<'deal'>): readonly DeckId[] =>
+  [...new Set([deckIdOf(run.env, from), ...run.book.deckOfRegion.values()])].filter(
+    (deck) => run.env.s.decks[deck] !== undefined,
+  );
+
 /** Of which deck he deals, that one or the one of a Region; not asked where only one has cards. */
 function askOfWhich(run: Run, { any: _any, ...e }: EffectOf<'deal'>): void {
   const hero = heroOf(run.env, e.who) ?? run.frame.me;
-  const decks = [deckIdOf(run.env, e.from), ...new Set(run.book.deckOfRegion.values())].filter(
-    (deck) => (run.env.s.decks[deck]?.draw.length ?? 0) > 0,
-  );
+  const decks = decksOfAll(run, e).filter((deck) => (run.env.s.decks[deck]?.draw.length ?? 0) > 0);
   const deals = (deck: DeckId) => [{ ...e, op: 'deal', from: deck, itself: true }] as const;
   block(run, [{ op: 'branch', on: '$ofDeck', cases: Object.fromEntries(decks.map((deck) => [deck, deals(deck)])) }]);
   run.tx.ask({
@@ -273,6 +277,14 @@ export const boardOps: OpsOf<
   deal: (run, e) => {
     if (e.any) {
       askOfWhich(run, e);
+      return;
+    }
+    if (e.each) {
+      const { each: _each, ...one } = e;
+      block(
+        run,
+        decksOfAll(run, e).map((deck) => ({ ...one, from: deck, itself: true })),
+      );
       return;
     }
     const from = deckIdOf(run.env, e.from);

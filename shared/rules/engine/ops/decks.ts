@@ -16,8 +16,13 @@ import type { Run } from '../rulebook';
 import { opVars } from '../vars';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 
+type Search = EffectOf<'search'>;
+/** Through a deck that is known. */
+type Through = Search & { readonly deck: DeckId };
+const isKnown = (e: Search): e is Through => e.deck !== undefined;
+
 /** What is done with a card that was found, and with the others that were looked at. */
-function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: number): readonly Effect[] {
+function afterwards(e: Through, found: DefId | undefined, seen: number): readonly Effect[] {
   const taken: readonly Effect[] =
     found === undefined
       ? []
@@ -50,6 +55,10 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
 
 export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   search: (run, said) => {
+    if (!isKnown(said)) {
+      askThroughWhich(run, said);
+      return;
+    }
     const e = said.most === undefined ? said : { ...said, most: amount(run.env, said.most) };
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const deck = e.itself ? e.deck : deckMeant(run.env, hero, e.deck, run.frame.source);
@@ -169,8 +178,31 @@ function askOnto(run: Run, e: EffectOf<'arrange'>, onto: DeckId): void {
   });
 }
 
+/** Through which discard pile he looks, of those where he could take something; he need not look through any. */
+function askThroughWhich(run: Run, e: Search): void {
+  const hero = heroOf(run.env, e.who) ?? run.frame.me;
+  const piles = Object.entries(run.env.s.decks).flatMap(([deck, { discard }]) =>
+    offered(run, e, discard).some((o) => o.off === undefined) ? [deck] : [],
+  );
+  if (piles.length === 0) return;
+  const through = (deck: DeckId): readonly Effect[] => [{ ...e, deck, itself: true }];
+  block(run, [{ op: 'branch', on: '$through', cases: Object.fromEntries(piles.map((deck) => [deck, through(deck)])) }]);
+  run.tx.ask({
+    seat: seatOfHero(run, hero),
+    hero,
+    ask: cardAsk('ask.searchWhich', { def: run.frame.source }),
+    source: run.frame.source,
+    card: run.frame.card,
+    options: [
+      ...piles.map((deck) => ({ key: deck, label: msg('option.lookAt', { deck }) })),
+      passOption('option.takeNothing'),
+    ],
+    into: opVars.at(run, '$through'),
+  });
+}
+
 /** Each title once, by name: what may not be had is shown and cannot be chosen. */
-function offered(run: Run, e: EffectOf<'search'>, seen: readonly DefId[]): readonly Option[] {
+function offered(run: Run, e: Search, seen: readonly DefId[]): readonly Option[] {
   const hero = heroOf(run.env, e.who) ?? run.frame.me;
   const full = e.to === 'hand' && heroAt(run.env.s, hero).hand.length >= statOf(run.env, hero, 'spellLimit');
   // What goes onto a deck or a space he need not be able to have.
