@@ -108,6 +108,15 @@ it('what a part makes of the whole', () => {
   );
 });
 
+it('a part that is Armour in psychic combat', () => {
+  for (const hide of materials.filter((def) => def.id === 'probe/material/demonic_hide'))
+    says(
+      hide,
+      'As a part of another card: When you would lose a life after a defeat in psychic combat, you may roll 1 die: 5-6 saves the life.',
+      'Als Teil einer anderen Karte: Wenn du nach einer Niederlage im psychischen Kampf ein Leben verlieren würdest, darfst du 1 Würfel werfen: ab 5 behältst du es.',
+    );
+});
+
 it('taking what one may not have', () => {
   says(
     exorcist,

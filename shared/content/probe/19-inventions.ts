@@ -25,7 +25,7 @@ import {
   v,
   when,
 } from '../../rules/dsl';
-import type { Ability } from '../../rules/vocab/ability';
+import type { Ability, Trigger } from '../../rules/vocab/ability';
 import type { DeckDef, ObjectDef, RuleDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Cond, Selector } from '../../rules/vocab/select';
@@ -66,30 +66,8 @@ export const materials: readonly ObjectDef[] = [
   material('wood', {}, 4),
   material('leather', { armour: 6 }, 5),
   material('draconic_scale', { harmony: { with: ['mythril', 'leather'], armour: 4 } }, 2, true),
-  material(
-    'demonic_hide',
-    {
-      abilities: [
-        {
-          id: 'hide',
-          triggers: [
-            {
-              id: 'hide',
-              stage: 'would',
-              on: 'lose',
-              whose: 'mine',
-              event: { what: 'life', cause: 'psychic' },
-              once: 'fight',
-              group: 'psychicArmour',
-              do: [roll('save', { for: 'armour' }), when(is(v('save'), '>=', 5), prevent)],
-            },
-          ],
-        },
-      ],
-    },
-    2,
-    true,
-  ),
+  // Without its harmony.
+  material('demonic_hide', { armour: 5, against: 'psychic' }, 2, true),
   material('adamantite', {}, 1),
   runeStone,
   material('eternal_fire', { keywords: ['talisman'] }, 1, true),
@@ -147,34 +125,30 @@ const names = [
 ] as const;
 
 /** Of several parts the reaches are added: 1 with a save on 6 only, 6 with one that never fails. */
-const reach = { tokens: 'armour', on: 'this' } as const;
+const saves = (cause: 'battle' | 'psychic', kind: 'armour' | 'psychicArmour'): Trigger => {
+  const reach = { tokens: kind, on: 'this' } as const;
+  return {
+    id: kind,
+    stage: 'would',
+    on: 'lose',
+    whose: 'mine',
+    event: { what: 'life', cause },
+    once: 'fight',
+    group: 'armour',
+    when: { all: [{ may: 'useArmour', byCard: 'this' }, is(reach, '>=', 1)] },
+    do: [
+      when(is(reach, '>=', 6), prevent, [
+        roll('save', { for: 'armour' }),
+        when(is(v('save'), '>=', { minus: [7, reach] }), prevent),
+      ]),
+    ],
+  };
+};
 export const invention = object('probe/invention/invention', {
   copies: 6,
   keywords: ['leavesGame'],
   origin: 'known',
-  abilities: [
-    {
-      id: 'armour',
-      triggers: [
-        {
-          id: 'armour',
-          stage: 'would',
-          on: 'lose',
-          whose: 'mine',
-          event: { what: 'life', cause: 'battle' },
-          once: 'fight',
-          group: 'armour',
-          when: { all: [{ may: 'useArmour', byCard: 'this' }, is(reach, '>=', 1)] },
-          do: [
-            when(is(reach, '>=', 6), prevent, [
-              roll('save', { for: 'armour' }),
-              when(is(v('save'), '>=', { minus: [7, reach] }), prevent),
-            ]),
-          ],
-        },
-      ],
-    },
-  ],
+  abilities: [{ id: 'armour', triggers: [saves('battle', 'armour'), saves('psychic', 'psychicArmour')] }],
 });
 
 /** What it is made of is counted on it: it may be taken apart into the same again. */

@@ -1,6 +1,6 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
-import { defOf, hasKeyword, isObject } from './catalogue';
+import { defOf, hasKeyword, isGear, isObject } from './catalogue';
 import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
@@ -39,12 +39,12 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
   }
   // 2 5:2: nobody may have an Object that his special abilities do not let him use.
   if (!optionOf(w.s.options, 'keepUseless')) {
-    const use =
-      'weapon' in def
-        ? permits(w, id, 'useWeapon', { card })
-        : 'armour' in def
-          ? permits(w, id, 'useArmour', { card })
-          : undefined;
+    const it = w.s.cards[card ?? 'c0'] ?? {};
+    const use = isGear(def, it, 'weapon')
+      ? permits(w, id, 'useWeapon', { card })
+      : isGear(def, it, 'armour')
+        ? permits(w, id, 'useArmour', { card })
+        : undefined;
     if (use !== undefined && !use.ok && use.because === hero.def) return use;
   }
   if (shuns(w, id, def, card)) return { ok: false, because: def.id };

@@ -227,10 +227,15 @@ export const hasKeyword = (cat: Catalogue, card: Card, wanted: string | readonly
 };
 export const isObject = (def: Def): boolean => def.kind === 'object' || def.kind === 'magicObject';
 
-/** Whether something is printed as a Weapon or as Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
 /** Whether a Spell is cast on a character, at a point of somebody's turn. */
 export const isAimed = (def: Def): boolean =>
   def.kind === 'spell' &&
   def.timing.some((time) => 'at' in time) &&
   (def.aim ?? []).some((e) => e.op === 'choose' && 'heroes' in e.from);
-export const isOfClass = (def: Def, what: 'weapon' | 'armour'): boolean => what in def;
+type Gear = 'weapon' | 'armour';
+/** Whether something is printed as a Weapon or as Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
+export const isOfClass = (def: Def, what: Gear): boolean => what in def;
+const marksOf = { weapon: ['weapon'], armour: ['armour', 'psychicArmour'] } as const;
+/** The same of a card, which its parts may have made one. */
+export const isGear = (def: Def, { tokens }: Pick<Card, 'tokens'>, what: Gear): boolean =>
+  isOfClass(def, what) || (tokens !== undefined && marksOf[what].some((kind) => (tokens[kind] ?? 0) > 0));

@@ -1,12 +1,13 @@
 // What an Object is worth to its holder, by what is printed on it: in which order he is offered what to leave behind.
 import type { CardId, HeroId } from '../../kernel/ids';
+import type { Card } from '../state/state';
 import type { Def } from '../vocab/definition';
-import { hasKeyword } from './catalogue';
+import { hasKeyword, isGear } from './catalogue';
 import { defOfCard } from './cards';
 import { heroAt, type World } from './env';
 
 /** Magic Objects and Armour are worth most, then Weapons; what it adds to Strength or Craft counts double. */
-function worthOf(def: Def): number {
+function worthOf(card: Pick<Card, 'tokens'>, def: Def): number {
   const abilities = def.abilities ?? [];
   const adds = abilities
     .flatMap((one) => one.static ?? [])
@@ -17,7 +18,7 @@ function worthOf(def: Def): number {
           : sum,
       0,
     );
-  const kind = def.kind === 'magicObject' || 'armour' in def ? 3 : 'weapon' in def ? 2 : 1;
+  const kind = def.kind === 'magicObject' || isGear(def, card, 'armour') ? 3 : isGear(def, card, 'weapon') ? 2 : 1;
   return kind + 2 * adds + (abilities.length > 0 ? 0.5 : 0);
 }
 
@@ -34,6 +35,6 @@ export function leastFirst(w: World, hero: HeroId, ids: readonly string[], fresh
     if (card === undefined) return 0;
     return hasKeyword(w.cat, card, 'talisman') ? 2 : old.includes(id) ? 0 : 1;
   };
-  const worth = (id: string): number => worthOf(defOfCard(w, id as CardId));
+  const worth = (id: string): number => worthOf(w.s.cards[id as CardId] ?? {}, defOfCard(w, id as CardId));
   return [...ids].sort((a, b) => rank(a) - rank(b) || worth(a) - worth(b));
 }

@@ -15,7 +15,7 @@ import type {
 } from '../../contract/view';
 import type { ViewEvent } from '../../contract/event';
 import { allCards } from '../query/card-index';
-import { bodyIdOf, defOf, sideOf as sideUp } from '../query/catalogue';
+import { bodyIdOf, defOf, isGear, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
 import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
@@ -184,8 +184,8 @@ function heldView(w: World, hero: Hero, id: CardId, viewer: SeatId): CardView {
   const barred =
     bars('useCard') ??
     (def.kind === 'magicObject' || view.magic ? bars('useMagicObject') : undefined) ??
-    ('weapon' in def ? bars('useWeapon') : undefined) ??
-    ('armour' in def ? bars('useArmour') : undefined);
+    (isGear(def, view, 'weapon') ? bars('useWeapon') : undefined) ??
+    (isGear(def, view, 'armour') ? bars('useArmour') : undefined);
   return barred ? { ...view, idle: barred.because } : view;
 }
 

@@ -11,12 +11,14 @@ export type Origin = 'known' | 'ours';
 /** Keywords that parts give; a card that has one of them is such a card for all filters. */
 export const partKeywords = ['talisman', 'trinket'] as const;
 
-/** `armour`: the lowest result that saves a life; of several parts the reaches are added. */
+/** What a part gives to the card of which it is one. */
 type Part = {
   /** Abilities that the card gets. */
   readonly abilities?: readonly Ability[];
   /** The lowest result that saves a life; of several parts the reaches are added. */
   readonly armour?: number;
+  /** It saves in psychic combat and in no battle, or in both; each is added up by itself. */
+  readonly against?: 'psychic' | 'both';
   /** It makes the card a Weapon, whatever else its parts give. */
   readonly weapon?: true;
   /** What it makes of the card: a Talisman, a Trinket. */

@@ -151,29 +151,23 @@ const form = (def: FormDef, at: Walk): Paras => {
 export const all = (list: readonly Ability[] | undefined, at: Walk): readonly Rule[] =>
   (list ?? []).flatMap((x) => at.rules(x));
 
-/** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */
+type Part = Pick<NonNullable<Def['part']>, 'abilities' | 'armour' | 'against' | 'weapon' | 'keywords'>;
 /** What a part makes of the whole. */
-const madeBy = (part: Pick<NonNullable<Def['part']>, 'weapon' | 'keywords'>): readonly string[] => [
-  ...(part.weapon ? ['weapon'] : []),
-  ...(part.keywords ?? []),
-];
+const gives = (part: Part, at: Walk): Para & { readonly p: 'part' } => ({
+  p: 'part',
+  rules: all(part.abilities, at),
+  armour: part.armour,
+  against: part.against,
+  is: [...(part.weapon ? ['weapon'] : []), ...(part.keywords ?? [])],
+});
 
+/** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */
 function shared(def: Def, at: Walk): Paras {
   const { part, carries } = withoutSifting(def);
   return [
     ...Object.entries(def.sides ?? {}).map(([side, list]): Para => ({ p: 'side', side, rules: all(list, at) })),
-    ...(part ? [{ p: 'part', rules: all(part.abilities, at), armour: part.armour, is: madeBy(part) } as const] : []),
-    ...(part?.harmony
-      ? [
-          {
-            p: 'part',
-            with: part.harmony.with,
-            rules: all(part.harmony.abilities, at),
-            armour: part.harmony.armour,
-            is: madeBy(part.harmony),
-          } as const,
-        ]
-      : []),
+    ...(part ? [gives(part, at)] : []),
+    ...(part?.harmony ? [{ ...gives(part.harmony, at), with: part.harmony.with }] : []),
     ...(carries?.works ? note(true, 'carriesWorking') : note(carries !== undefined && !fills(def), 'carries')),
   ];
 }

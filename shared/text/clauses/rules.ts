@@ -297,6 +297,7 @@ export type Para =
       readonly with?: Maybe<readonly string[]>;
       readonly rules: readonly Rule[];
       readonly armour?: Maybe<number>;
+      readonly against?: Maybe<'psychic' | 'both'>;
       /** Keywords that it gives. */
       readonly is?: Maybe<readonly string[]>;
     }

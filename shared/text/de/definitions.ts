@@ -246,7 +246,13 @@ function board(x: OfBoard, s: German, t: Tongue): string {
       const saves =
         x.armour === undefined
           ? ''
-          : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
+          : armour({
+              p: 'armour',
+              from: x.armour,
+              saves: [],
+              everyFight: x.against === 'both',
+              psychic: x.against === 'psychic',
+            });
       const nouns = (x.is ?? []).flatMap((key) => w.keyword(key) ?? []);
       const made = joined(
         nouns.map((noun) => np(noun, 'ein').nom),

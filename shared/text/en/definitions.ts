@@ -229,7 +229,13 @@ function board(x: OfBoard, s: English, t: Tongue): string {
       const saves =
         x.armour === undefined
           ? ''
-          : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
+          : armour({
+              p: 'armour',
+              from: x.armour,
+              saves: [],
+              everyFight: x.against === 'both',
+              psychic: x.against === 'psychic',
+            });
       const made = joined(
         (x.is ?? []).map((key) => a(w.keyword(key))),
         'and',

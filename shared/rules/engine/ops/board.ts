@@ -4,7 +4,7 @@ import { msg, nameOf } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import type { Ability } from '../../vocab/ability';
-import { bodyIdOf, characterOf, defOf, spaceOf } from '../../query/catalogue';
+import { bodyIdOf, characterOf, defOf, isOfClass, spaceOf } from '../../query/catalogue';
 import type { EffectOf } from '../../vocab/effect';
 import type { Selector } from '../../vocab/select';
 import { amount, fitsHero, fitsSpace, holds, select } from '../../query/eval';
@@ -64,19 +64,36 @@ function partOf(
   run: Run,
   id: CardId,
   others: readonly CardId[],
-): { readonly abilities: readonly Ability[]; readonly armour: number; readonly marks: readonly string[] } {
+): {
+  readonly abilities: readonly Ability[];
+  readonly saves: readonly string[];
+  readonly reach: number;
+  readonly marks: readonly string[];
+} {
   const { part } = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const names = others.map((other) => nameOf(run.env.s.cards[other]?.def ?? ''));
   const isInHarmony =
     part?.harmony?.with.some((name) => names.includes(name)) === true ||
     permits(run.env, run.frame.me, 'useHarmony', { card: id }).ok;
-  const text = (isInHarmony ? part?.harmony : undefined) ?? part;
+  const {
+    abilities = [],
+    armour,
+    against,
+    weapon,
+    keywords = [],
+  } = (isInHarmony ? part?.harmony : undefined) ?? part ?? {};
+  const isWeapon = weapon ?? abilities.some((one) => one.static?.some((x) => 'stat' in x && x.only === 'weapon'));
   return {
-    abilities: text?.abilities ?? [],
-    armour: text?.armour === undefined ? 0 : 7 - text.armour,
-    marks: [...(text?.weapon ? ['weapon'] : []), ...(text?.keywords ?? [])],
+    abilities,
+    saves: [...(against === 'psychic' ? [] : ['armour']), ...(against === undefined ? [] : ['psychicArmour'])],
+    reach: armour === undefined ? 0 : 7 - armour,
+    marks: [...(isWeapon ? ['weapon'] : []), ...keywords],
   };
 }
+
+/** A Weapon that gets a part more needs no mark that it is one (Enchant Blade). */
+const isPrinted = (run: Run, card: CardId, kind: string): boolean =>
+  kind === 'weapon' && isOfClass(defOf(run.book, run.env.s.cards[card]?.def ?? ''), kind);
 
 /** Whatever its parts have made of a card, another one gets without any. */
 function makeLike(run: Run, card: CardId, like: CardId | undefined): void {
@@ -245,15 +262,15 @@ export const boardOps: OpsOf<
     const parts = cardsNamed(run.env, e.with);
     for (const id of parts) {
       const part = run.env.s.cards[id];
-      const { abilities, armour, marks } = partOf(
+      const { abilities, saves, reach, marks } = partOf(
         run,
         id,
         parts.filter((other) => other !== id),
       );
       for (const ability of abilities) run.tx.addMod(part?.def ?? '', run.frame.me, ability, { t: 'card' }, card);
-      if (armour > 0)
-        run.tx.setTokens(run.frame.source, card, 'armour', (run.env.s.cards[card]?.tokens?.['armour'] ?? 0) + armour);
-      for (const mark of marks) run.tx.setTokens(run.frame.source, card, mark, 1);
+      for (const kind of reach > 0 ? saves : [])
+        run.tx.setTokens(run.frame.source, card, kind, (run.env.s.cards[card]?.tokens?.[kind] ?? 0) + reach);
+      for (const kind of marks) if (!isPrinted(run, card, kind)) run.tx.setTokens(run.frame.source, card, kind, 1);
       if (e.magic || defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
     }
   },

@@ -4,7 +4,7 @@ import { reads, readsAll, type Reads } from '../../state/stamp';
 import type { Card } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
-import { defOf, hasKeyword, isAimed, isObject, isOfClass, sideOf } from '../catalogue';
+import { defOf, hasKeyword, isAimed, isGear, isObject, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
@@ -105,7 +105,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
   t.print(f.forbidden, (alignment) => (_, def) => isForbidden(def, alignment));
   t.print(f.aimed, () => (_, def) => isAimed(def));
   t.print(f.likeFoe, () => (env, def) => foesOf(env).some((foe) => numberOn(foe) === numberOn(def)), reads('fight'));
-  t.print(f.class, (what) => (_, def) => isOfClass(def, what));
+  t.print(f.class, (what) => (_, def, card) => isGear(def, card, what));
   t.print(f.subtype, (subtype) => (_, def) => def.kind === 'enemy' && listed(subtype, def.subtype));
   t.add(f.keyword, (keyword) => (env, card) => hasKeyword(env.cat, card, keyword));
   t.print(
