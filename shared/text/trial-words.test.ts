@@ -14,6 +14,7 @@ import { mutant } from '../content/probe/38-mutant';
 import { deadlyPoison } from '../content/probe/39-poison';
 import { revelations } from '../content/probe/40-revelations';
 import { openGraves } from '../content/probe/41-open-graves';
+import { darkBinding } from '../content/probe/42-dark-binding';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -162,5 +163,13 @@ it('every Adventure deck, and any discard pile', () => {
     openGraves,
     'When this card is turned up, discard the top 10 cards of the Adventure deck and of the deck of each Region. Every character looks through any discard pile: he may take a Follower or Object. / Standing: Every Spirit or Undead adds 1 to its attack roll. / Spent: no effect.',
     'Wenn diese Karte aufgedeckt wird, lege die obersten 10 Karten des Abenteuerstapels und des Stapels jeder Region ab. Jeder Charakter sieht einen beliebigen Ablagestapel durch und nimmt nach Wunsch einen Gefährten oder einen Gegenstand. / Standing: Jeder Geist und jeder Untote addiert 1 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+  );
+});
+
+it('where another stops', () => {
+  says(
+    darkBinding,
+    'Cast when another character rolls a die for his move. / For his next move, you may choose which way he goes and where on it he stops.',
+    'Wirke diesen Zauber, wenn ein anderer Charakter für die Bewegung würfelt. / Bei seiner nächsten Bewegung darfst du die Richtung wählen, in die er geht, und wo er dabei anhält.',
   );
 });

@@ -241,7 +241,9 @@ export const movementSteps: StepsOf<'movement'> = {
     vars.drop(run, '$route');
     const left = vars.get(run.env, '$left') ?? fixedMove(run, me);
     vars.set(run, '$left', left);
-    const said = chosenWay(run);
+    const guide = guideOf(run.env, me);
+    // Where he would go himself, if it is he who says so.
+    const said = guide === me ? chosenWay(run) : undefined;
     vars.drop(run, '$fate');
     const { options, values } = waysOf(run, me, [left]);
     if (options.length === 0) {
@@ -255,8 +257,8 @@ export const movementSteps: StepsOf<'movement'> = {
       return;
     }
     run.tx.ask({
-      seat: seatOfHero(run, guideOf(run.env, me)),
-      hero: guideOf(run.env, me),
+      seat: seatOfHero(run, guide),
+      hero: guide,
       ask: msg('ask.direction', { n: left }),
       source: 'rules',
       rule: 'movement.direction',

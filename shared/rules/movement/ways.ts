@@ -3,8 +3,10 @@ import { msg, type DefId, type HeroId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { heroAt } from '../query/env';
 import { FARTHEST, routesFrom, type Route } from '../query/routes';
+import { guideOf } from '../query/guide';
 import { inPlay } from '../query/index-in-play';
 import { permits, statOf } from '../query/stats';
+import type { Verb } from '../vocab/words';
 import type { Run } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
 import { vars, type Way } from './vars';
@@ -19,13 +21,27 @@ const isSpedUp = (run: Run, left: number): boolean => {
   return statOf(run.env, run.frame.me, 'moveDice') > 1 || (natural.length > 0 && left > sumOf(natural));
 };
 
+/** Whether somebody speaks of that, so that it need be asked. */
+const isSpokenOf = (run: Run, verb: Verb): boolean => inPlay(run.env.cat, run.env.s).permissions.has(verb);
+/** Whether one who chooses his way may end his move wherever that is, or on such a space. */
+function mayBeStopped(run: Run, at: { readonly space?: DefId }): boolean {
+  const { me } = run.frame;
+  if (!isSpokenOf(run, 'stopSteered')) return false;
+  const guide = guideOf(run.env, me);
+  return guide !== me && permits(run.env, guide, 'stopSteered', { ...at, target: me }).ok;
+}
 /** Whether his move may be shorter than this, wherever that is or on such a space. */
-const mayStop = (run: Run, left: number, space?: DefId): boolean =>
-  optionOf(run.env.s.options, 'moveUpTo') ||
-  (permits(run.env, run.frame.me, 'stopShort', space === undefined ? {} : { space }).ok && !isSpedUp(run, left));
+function mayStop(run: Run, left: number, space?: DefId): boolean {
+  const at = space === undefined ? {} : { space };
+  return (
+    optionOf(run.env.s.options, 'moveUpTo') ||
+    (permits(run.env, run.frame.me, 'stopShort', at).ok && !isSpedUp(run, left)) ||
+    mayBeStopped(run, at)
+  );
+}
 /** Lengths that his move might have: the full count, or less, which is asked of each space by itself. */
 const lengths = (run: Run, left: number): readonly number[] =>
-  optionOf(run.env.s.options, 'moveUpTo') || inPlay(run.env.cat, run.env.s).permissions.has('stopShort')
+  optionOf(run.env.s.options, 'moveUpTo') || isSpokenOf(run, 'stopShort') || isSpokenOf(run, 'stopSteered')
     ? Array.from({ length: Math.min(FARTHEST, Math.max(1, left)) }, (_, i) => left - i)
     : [left];
 

@@ -370,6 +370,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   seeSpells: false,
   seeTop: false,
   steer: false,
+  stopSteered: false,
   stopShort: false,
   chooseMoveDie: false,
   chooseDie: false,

@@ -53,6 +53,8 @@ export const verbs = [
   'openPortal',
   /** Choose which way another character goes. */
   'steer',
+  /** Stop another character, whose way he chooses, before all of his move is used. */
+  'stopSteered',
   /** Enter such spaces by a move, or pass them. */
   'enterSpace',
   /** End a move before all of it is used; not one that something adds to (D FAQ Clockwork Owl). */

@@ -307,6 +307,8 @@ const placing: ReadonlySet<Permission['can']> = new Set<Permission['can']>(['pla
 /** The same tokens on spaces of two kinds are named once. */
 const onSpaces = (acts: readonly Permit[]): readonly Permit[] => {
   const [one, two, ...rest] = acts;
+  // Whoever stops another has chosen his way.
+  if (one?.verb === 'steer' && two?.verb === 'stopSteered') return [two, ...rest];
   return one?.tokens !== undefined && one.space && two?.space && same({ ...one, space: two.space }, two)
     ? [{ ...one, orSpace: two.space }, ...rest]
     : acts;
@@ -333,7 +335,7 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
   }
   if (verb === 'meetCharacters' && x.when && 'same' in x.when && x.when.same[0] === 'it')
     return { permit: { verb, cards, whom: at.who(x.when.same[1]) }, when: undefined };
-  const when = verb === 'steer' && x.when && 'same' in x.when ? undefined : x.when;
+  const when = (verb === 'steer' || verb === 'stopSteered') && x.when && 'same' in x.when ? undefined : x.when;
   // One that speaks of itself: "this card", and not whom one evades "against this card".
   const itself = when && 'fight' in when && when.fight.foeCards?.self === true && Object.keys(when.fight).length === 1;
   if (verb === 'evade' && itself && at.def.kind === 'enemy')

@@ -132,6 +132,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
     'wobei einer nicht zählt',
   ),
   steer: plain('wählen', 'die Richtung', 'nicht die Richtung', 'in die er geht'),
+  stopSteered: plain('wählen', 'die Richtung', 'nicht die Richtung', 'in die er geht, und wo er dabei anhält'),
   seeTop: plain('an|sehen', tops),
   seeSpells: plain('an|sehen', 'die Zauber der anderen Charaktere'),
   drawCards: plain('ziehen', 'Karten', 'keine Karten'),

@@ -53,6 +53,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   chooseMoveDie: () => ['roll', 'one more die for a move and leave one of the dice out'],
   passSpace: (o) => ['go', `past ${o === undefined || o.includes('this card') ? 'this card' : o} in the same move`],
   steer: () => ['choose', 'which way he goes'],
+  stopSteered: () => ['choose', 'which way he goes and where on it he stops'],
   seeTop: () => ['look', 'at the top card of the Adventure deck and of the Spell deck'],
   drawCards: () => ['draw', 'cards'],
   meetSpace: () => ['encounter', 'the space'],
