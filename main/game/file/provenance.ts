@@ -19,8 +19,11 @@ export const areOurs = (definitions: readonly unknown[], { content, options }: S
   return definitions.every((def) => now.has(canonical(def)) || shipped.has(printOf(def)));
 };
 
+/** What an alignment that lasts forbids meanwhile; no card need say it. */
+const KEPT_ALIGNMENT = { cannot: 'changeAlignment' };
+
 /** Every object and list inside some values, as its text. */
-const partsOf = (values: Iterable<unknown>): ReadonlySet<string> => {
+const partsOf = (values: Iterable<unknown>): Set<string> => {
   const parts = new Set<string>();
   const add = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -39,10 +42,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Words in which the rulebook's procedures put programs together themselves. None of them repeats anything; what a card
  * alone can say is only known as a part of a card.
  */
-const OWN = new Set(
+export const OWN: ReadonlySet<string> = new Set(
   (
-    'step chart attack fight bind branch cast choose discard discardSpells ditch endTurn gainCard if kill lose may moveTo ' +
-    'outOfGame pick prevent put roll set status stop stow take'
+    'step chart align arrange attack fight bind branch cast choose deal discard discardSpells ditch drawSpell endTurn ' +
+    'gainCard if kill look lose may missTurn moveTo outOfGame pick prevent put roll say search set shop shuffle status ' +
+    'stop stow table take'
   ).split(' '),
 );
 
@@ -51,21 +55,37 @@ const isKnownPart = (part: unknown, known: Known): boolean => {
   if (known(part)) return true;
   if (Array.isArray(part)) return part.every((one) => isKnownPart(one, known));
   if (!isObject(part)) return true;
-  const { op } = part;
+  const { op, ability, ...others } = part;
+  // A change of alignment that lasts gives what ends it along.
+  if (op === 'grant') return isObject(ability) && isKnownAbility(ability, known) && isKnownPart(others['who'], known);
   if (typeof op === 'string' && !OWN.has(op)) return false;
   return Object.values(part).every((one) => isKnownPart(one, known));
 };
 
-/** What lasts is put together of what a card says; its name is not in the card. */
-const isKnownAbility = (ability: object, known: Known): boolean =>
-  known(ability) ||
-  Object.values(ability).every(
-    (value) => typeof value !== 'object' || (Array.isArray(value) ? value.every(known) : known(value)),
+/** An action or a trigger that is lent for once is the card's own with that said beside it. */
+const isKnownOrLent = (part: unknown, known: Known): boolean => {
+  if (known(part)) return true;
+  if (!isObject(part)) return false;
+  const { once, group: _group, ...own } = part;
+  return once === 'turn' && Object.values(own).every(known);
+};
+
+/** What lasts is put together of what a card says; its name is not in the card, nor is what its end takes back. */
+function isKnownAbility(ability: object, known: Known): boolean {
+  if (known(ability)) return true;
+  return Object.entries(ability).every(([name, value]) =>
+    name === 'ended'
+      ? isKnownPart(value, known)
+      : Array.isArray(value)
+        ? value.every((one) => isKnownOrLent(one, known))
+        : known(value),
   );
+}
 
 /** Finds the first program or ability in a state that no definition has. */
 export const strangersTo = (book: Rulebook): ((state: State) => string | undefined) => {
   const parts = partsOf(book.defs.values());
+  parts.add(canonical(KEPT_ALIGNMENT));
   const known: Known = (value) => typeof value !== 'object' || parts.has(canonical(value));
   return ({ stack, mods }) => {
     const code = stack.flatMap((frame) => (frame.t === 'program' ? frame.code : []));

@@ -12,6 +12,7 @@ import { block, byOf, type OpsOf } from './types';
 
 const ground = { var: '$ground' } as const;
 const laid = { var: '$laid' } as const;
+const before = { var: '$before' } as const;
 
 /** Takes the Terrain that is meant out of its deck, or off the board where there is none (D Placing Random Terrain). */
 function found({ from, named, card }: EffectOf<'placeTerrain'>, given: boolean): Program {
@@ -57,20 +58,19 @@ export const landOps: OpsOf<'rollSpace' | 'burn' | 'unburn' | 'placeTerrain' | '
     const [card] = e.card === undefined ? [] : cardsNamed(run.env, e.card);
     if (e.card !== undefined && card === undefined) return;
     run.tx.forgetName(run.frame.scope, laid.var);
+    const old = run.env.s.board[space]?.over?.find((id) => run.env.s.cards[id]?.home === e.from);
     block(run, [
       { op: 'bind', as: ground.var, value: space },
+      ...(old === undefined ? [] : [{ op: 'bind', as: before.var, value: old } as const]),
       ...(card === undefined ? [] : [{ op: 'bind', as: laid.var, value: card } as const]),
       ...found(e, card !== undefined),
       {
         op: 'if',
         cond: { all: [{ known: laid.var }, { not: { card: laid, fits: { in: { is: ground } } } }] },
         then: [
-          {
-            op: 'each',
-            of: { cards: { from: e.from, zone: 'over', in: { is: ground } } },
-            as: '$old',
-            do: [{ op: 'put', card: { var: '$old' }, to: { deck: e.from, where: 'shuffled' } }],
-          },
+          ...(old === undefined
+            ? []
+            : [{ op: 'put', card: { var: before.var }, to: { deck: e.from, where: 'shuffled' } } as const]),
           { op: 'put', card: laid, to: { over: ground } },
         ],
       },
