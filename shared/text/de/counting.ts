@@ -22,6 +22,8 @@ const tokenWords: Lookup<string> = {
   zeal: 'Eifer',
   still: 'Stillstands',
   contract: 'Vertrags',
+  armour: 'Rüstungs',
+  psychicArmour: 'Geistrüstungs',
   fire: 'Feuer',
   fireland: 'Feuerland',
   sleep: 'Schlaf',
