@@ -60,7 +60,7 @@ it('effects', () => {
     }),
   ).toBe('Discard all your Followers.');
   expect(event({ op: 'gain', what: 'life', n: { count: { cards: { kind: 'enemy', at: 'anySpace' } } } })).toBe(
-    'Gain lives equal to the number of Enemies on any space.',
+    'Gain lives equal to the number of Enemies on the board.',
   );
   expect(event({ op: 'gain', what: 'strength', n: { least: [{ stat: 'craft' }, 3] } })).toBe(
     'Gain Strength equal to your Craft (at most 3).',

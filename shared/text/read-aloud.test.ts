@@ -230,7 +230,7 @@ it.each([
   ['dungeon/space/treasure_chamber', 'plus 2 if you have the Lone Dwarf:', 'plus 2 mit dem Einsamen Zwerg:'],
   [
     'woodland/character/scout',
-    'if there are fewer than 5 cards with a Hidden Path token on any space',
+    'if there are fewer than 5 cards with a Hidden Path token on the board',
     'es weniger als 5 Karten mit einer Schleichwegmarke gibt',
   ],
   [

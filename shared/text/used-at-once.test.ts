@@ -127,7 +127,7 @@ it('all of them, one after another at random', () => {
       ],
     }),
   ).toEqual([
-    'Put every Place on any space in random order on top of the Adventure deck.',
+    'Put every Place on the board in random order on top of the Adventure deck.',
     'Lege in zufälliger Reihenfolge jeden Ort, der auf einem Feld liegt, auf den Abenteuerstapel.',
   ]);
 });

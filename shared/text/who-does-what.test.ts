@@ -3,13 +3,16 @@
 import { expect, it } from 'vitest';
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
+import type { Program } from '../rules/vocab/effect';
 import type { Amount } from '../rules/vocab/select';
+import { namesIn } from '../content/names';
 import { describe, english, german, namesFrom } from './index';
 
-const names = namesFrom({});
-const both = (def: Def): readonly string[] => [english, german].map((l) => describe(l, names, def).join(' | '));
+const both = (def: Def): readonly string[] =>
+  [english, german].map((l) => describe(l, namesFrom(namesIn(l.id)), def).join(' | '));
 const card = (it: Omit<Ability, 'id'>, more: Partial<Def> = {}): readonly string[] =>
   both({ id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }], ...more } as Def);
+const cardWith = (list: readonly Static[]): readonly string[] => card({ static: list });
 const holds = (m: Static): readonly string[] => card({ static: [m] });
 
 it('the creature that is fought rolls, and not every creature against it', () => {
@@ -62,5 +65,42 @@ it('of a sum that is multiplied or halved all is', () => {
   expect(gains(less)).toEqual([
     'Gain gold equal to 9 minus (1 plus your Craft).',
     'Erhalte so viel Gold wie 9 minus die Summe aus 1 und deinem Talent.',
+  ]);
+});
+
+it('of several spaces all are without effect, and of cards those that can be avoided', () => {
+  expect(holds({ can: 'avoid', space: { named: ['chasm', 'crags'] } })).toEqual([
+    'The Chasm and the Crags have no effect on you.',
+    'Die Schlucht und die Klippen haben keine Wirkung auf dich.',
+  ]);
+  expect(holds({ can: 'avoid', space: { named: 'chasm' } })).toEqual([
+    'The Chasm has no effect on you.',
+    'Die Schlucht hat keine Wirkung auf dich.',
+  ]);
+  expect(holds({ can: 'avoid', space: { named: ['crags', 'woods', 'hills'] } })).toEqual([
+    'The Crags, Woods spaces and Hills spaces have no effect on you.',
+    'Die Klippen, Waldfelder und Hügelfelder haben keine Wirkung auf dich.',
+  ]);
+  const event = { kind: 'event', at: 'here', fresh: true } as const;
+  const from = { cards: { ...event, where: { may: 'avoid', byCard: 'it' } } } as const;
+  const met: Program = [
+    { op: 'choose', from, as: 'one' },
+    { op: 'discard', card: { var: 'one' } },
+  ];
+  expect(both({ id: 'x/adventure/x', kind: 'event', met })).toEqual([
+    'Discard any Event just drawn that you can avoid.',
+    'Lege ein gerade gezogenes Ereignis ab, das du vermeiden kannst.',
+  ]);
+});
+
+it('what cards are that one may evade or avoid is said once', () => {
+  const card = { kind: 'enemy', at: 'anySpace' } as const;
+  const both = [
+    { can: 'evade', card },
+    { can: 'avoid', card },
+  ] as const;
+  expect(cardWith(both)).toEqual([
+    'You may evade or avoid Enemies on the board.',
+    'Du darfst Feinden ausweichen, die auf einem Feld liegen, oder sie vermeiden.',
   ]);
 });

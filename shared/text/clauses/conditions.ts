@@ -157,7 +157,7 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('alike' in c) return { t: 'alike', who: at.who(c.alike[0]), as: at.who(c.alike[1]), not };
   if ('same' in c) return { t: 'same', who: at.who(c.same[0]), as: at.who(c.same[1]), not };
   if ('turnOf' in c) return { t: 'turnOf', who: at.who(c.turnOf), not };
-  if ('may' in c) return { t: 'can', who: at.who(c.who), verb: c.may, not };
+  if ('may' in c) return { t: 'can', who: at.who(c.who), verb: c.may, it: c.byCard === 'it' || undefined, not };
   if ('fight' in c)
     return {
       t: 'fights',

@@ -58,7 +58,8 @@ type Told =
   | { readonly t: 'same'; readonly who: Who; readonly as: Who }
   | { readonly t: 'alike'; readonly who: Who; readonly as: Who }
   | { readonly t: 'turnOf'; readonly who: Who }
-  | { readonly t: 'can'; readonly who: Who; readonly verb: Verb }
+  /** `it`: of the card that is looked at. */
+  | { readonly t: 'can'; readonly who: Who; readonly verb: Verb; readonly it?: Maybe<boolean> }
   | { readonly t: 'fights'; readonly who: Who; readonly fight: Fight }
   | { readonly t: 'causedBy'; readonly source: Source }
   | { readonly t: 'wouldKill' }

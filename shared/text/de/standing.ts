@@ -1,9 +1,10 @@
 // Standing effects: "+1 Stärke im Kampf", "du darfst keine Zauber wirken"; also behind "bis zum Ende des Zugs".
 import type { Permit, Standing } from '../clauses/rules';
-import type { CardNp, Who } from '../clauses/tree';
+import type { CardNp, SpaceNp, Who } from '../clauses/tree';
 import type { CardKind, Verb } from '../clauses/words';
+import { same } from '../exact';
 import type { Mode } from '../speech/compose';
-import { akk, dat, np, orNp, some, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
+import { akk, andNp, dat, np, orNp, pronoun, some, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
@@ -68,6 +69,13 @@ function nobody(who: Who, s: German): Np {
   s.mention(who);
   return none;
 }
+/** "die Schlucht und die Klippen", "Waldfelder": of several all are meant. */
+function all(of: SpaceNp, s: German): Np {
+  const { places = [], ...others } = of;
+  const names = places.map((id) => w.place(id, s.names));
+  const more = others.terrains?.map((one) => ({ ...others, terrains: [one] })) ?? (places.length === 0 ? [others] : []);
+  return andNp([...names, ...more.map((x) => s.parts.spaces(x, 'plural', s))]);
+}
 const object = (x: Permit, s: German): Np | undefined =>
   x.whom !== undefined
     ? s.one(x.whom)
@@ -90,7 +98,9 @@ const object = (x: Permit, s: German): Np | undefined =>
         : x.foe
           ? many(x.foe === 'creature' ? w.creatureNoun : w.character)
           : x.space
-            ? s.parts.spaces(x.space, 'a', s)
+            ? x.verb === 'avoid'
+              ? all(x.space, s)
+              : s.parts.spaces(x.space, 'a', s)
             : x.cards && s.cards(x.cards, 'plural');
 
 /** "Waffen", "Rüstungen": neighbours of the same verb, which stands behind the last only. */
@@ -126,7 +136,13 @@ function permits(x: Permits, mode: Mode, s: German): string {
   });
   const plain = x.acts.filter((y) => !table[y.verb] || !isSaidSo(y));
   const isNone = isNo && isEverybody(x.who);
-  const said = plain.map((y) => verbs[y.verb](object(y, s), p));
+  // "ihnen ausweichen oder sie vermeiden": what they are was said once.
+  const them = pronoun('pl');
+  const isSame = (i: number): boolean => {
+    const before = plain[i - 1]?.cards;
+    return before !== undefined && before.self !== true && same(before, plain[i]?.cards);
+  };
+  const said = plain.map((y, i) => verbs[y.verb](isSame(i) ? them : object(y, s), p));
   const [only, another] = said;
   const of =
     only && another === undefined
@@ -136,7 +152,7 @@ function permits(x: Permits, mode: Mode, s: German): string {
       : several(
           said.map(({ yes }) => yes),
           isNo && !isNone,
-          isNo ? 'oder' : 'und',
+          isNo || plain.some((_, i) => isSame(i)) ? 'oder' : 'und',
         );
   const modal: readonly Fact[] = only ? [{ by: isNone ? doer(nobody(x.who, s)) : s.by(x.who), of, may: 'dürfen' }] : [];
   const all = [...modal, ...own];

@@ -151,6 +151,13 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'turnOf':
       return says((no) => vp('sein', no, 'am Zug'));
     case 'can': {
+      // "das du vermeiden kannst": told of the card itself.
+      if (s.it && t.it) {
+        const { yes } = verbs[t.verb](s.it, s.person(t.who));
+        const by = s.by(t.who);
+        const front: Doer = { ...by, nom: words(yes.mid, by.nom), stands: 'relative' };
+        return { by: front, of: vp('können', nicht(not), infinitive({ ...yes, mid: '' }, by)), key: t.who.key };
+      }
       const phrase = verbs[t.verb](undefined, s.person(t.who));
       const by = { nom: '', you: t.who.is === 'you' };
       return says(() => vp('können', infinitive(not ? phrase.no : phrase.yes, by)));

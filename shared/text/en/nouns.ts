@@ -153,7 +153,7 @@ export function lies(np: CardNp, s: English): string {
   const told = over || np.stands !== undefined || np.on !== undefined || np.zone === undefined;
   return words(
     told ? '' : zones[np.zone],
-    np.stands && (np.stands === 'anySpace' ? 'on any space' : onPlace(np.stands, s)),
+    np.stands && (np.stands === 'anySpace' ? `on ${np.in ? 'any space' : 'the board'}` : onPlace(np.stands, s)),
     np.on && `on ${s.card(np.on)}`,
     np.in && (over ? `over ${s.parts.spaces(np.in, 'a', s)}` : s.parts.spot(np.in, s)),
   );
@@ -206,7 +206,7 @@ const behind = (np: CardNp, s: English): string =>
     np.side !== undefined && `with the ${humanise(np.side)} side up`,
     np.belongsTo && `belonging to ${s.place(np.belongsTo)}`,
     np.titled && `with “${humanise(np.titled)}” in the title`,
-    np.at && (np.at === 'anySpace' ? 'on any space' : `on ${s.place(np.at)}`),
+    np.at && (np.at === 'anySpace' ? 'on the board' : `on ${s.place(np.at)}`),
   );
 
 export function cards(np: CardNp, det: Det, s: English): string {

@@ -1,6 +1,6 @@
 // Standing effects as sentences without capital and full stop: "+1 Strength in battle", "you cannot cast Spells".
 import type { Change, Permit, Standing } from '../clauses/rules';
-import type { Num, Who } from '../clauses/tree';
+import type { Num, SpaceNp, Who } from '../clauses/tree';
 import type { CardKind, StatKey, Verb } from '../clauses/words';
 import { a, plural, some } from '../speech/english';
 import { joined, unique, words } from '../speech/words';
@@ -216,7 +216,7 @@ const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => `${s.subject(who)} need not roll the die`,
   bury: (_, who, s) =>
     s.states(who, 'put', 'Adventure cards', 'under the discard pile instead of on it when discarding'),
-  avoid: (o = 'cards', who, s) => `${o} has no effect on ${s.object(who)}`,
+  avoid: (o = 'cards', who, s) => `${o} no effect on ${s.object(who)}`,
   riseAgain: (_, who, s) => `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed`,
 };
 const cannot: { readonly [K in Verb]?: Own } = {
@@ -238,6 +238,15 @@ function nobody(who: Who, s: English): string {
   return who.is === 'everyoneElse' ? 'no other character' : 'no character';
 }
 
+/** "the Chasm and the Crags have", "Woods spaces have": of several all are meant. */
+function allHave(np: SpaceNp, s: English): string {
+  const { places = [], ...others } = np;
+  const isMore = places.length === 0 || others.terrains !== undefined;
+  const names = places.map((id) => w.place(id, s.names));
+  const more = others.terrains?.map((one) => ({ ...others, terrains: [one] })) ?? [others];
+  const list = isMore ? [...names, ...more.map((x) => s.parts.spaces(x, 'plural', s))] : names;
+  return `${joined(list, 'and')} ${isMore || list.length > 1 ? 'have' : 'has'}`;
+}
 const object = (x: Permit, s: English): string | undefined =>
   x.whom !== undefined
     ? s.object(x.whom)
@@ -253,12 +262,21 @@ const object = (x: Permit, s: English): string | undefined =>
             ? 'creatures'
             : 'characters'
           : x.space
-            ? s.parts.spaces(x.space, 'a', s)
+            ? x.verb === 'avoid'
+              ? allHave(x.space, s)
+              : s.parts.spaces(x.space, 'a', s)
             : x.cards && s.cards(x.cards, 'plural');
 
 /** Cards are avoided; what a space says has no effect. */
 const isSaidSo = ({ verb, space }: Permit): boolean => verb !== 'avoid' || space !== undefined;
 
+/** "evade or avoid such cards": what ends alike is said once as well. */
+function evadesAlike(list: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+  const [first, ...rest] = list;
+  const isAlike =
+    first !== undefined && rest.length > 0 && first[1].includes(' ') && rest.every((x) => x[1] === first[1]);
+  return isAlike ? [[or(list.map(([verb]) => verb)), first[1]]] : list;
+}
 function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: English): string {
   const isNo = x.s === 'forbidden';
   const table = isNo ? cannot : can;
@@ -267,7 +285,7 @@ function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: Englis
     .filter((y) => table[y.verb] && isSaidSo(y))
     .map((y) => table[y.verb]?.(object(y, s), x.who, s) ?? '');
   const plain = x.acts.filter((y) => !table[y.verb] || !isSaidSo(y));
-  const said = plain.map((y) => verbs[y.verb](object(y, s), p));
+  const said = evadesAlike(plain.map((y) => verbs[y.verb](object(y, s), p)));
   // "use Weapons or Armour": what begins alike is said once.
   const heads = unique(said.map(([verb]) => verb));
   const phrases = heads.map((head) => words(head, or(said.filter(([verb]) => verb === head).map(([, rest]) => rest))));

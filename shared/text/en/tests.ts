@@ -402,6 +402,12 @@ export function whichCard(when: When, s: English): string {
       adverbs(when, s),
       `that ${iff.not ? s.denies(iff.who, 'use') : s.states(iff.who, 'use')} in the fight`,
     );
+  if (!('list' in iff) && iff.t === 'can' && iff.it)
+    return words(
+      adverbs(when, s),
+      `that ${s.subject(iff.who)} ${iff.not ? 'cannot' : 'can'}`,
+      ...verbs[iff.verb]('', s.person(iff.who)),
+    );
   if (!('list' in iff) && iff.t === 'compare' && typeof iff.x === 'object' && iff.x.num === 'printed')
     return iff.how === '>=' && iff.y === 1
       ? words(adverbs(when, s), `with ${w.power(iff.x.power)}`)
