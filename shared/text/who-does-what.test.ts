@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
-import type { Program } from '../rules/vocab/effect';
+import type { Effect, Program } from '../rules/vocab/effect';
 import type { Amount } from '../rules/vocab/select';
 import { namesIn } from '../content/names';
 import { describe, english, german, namesFrom } from './index';
@@ -13,6 +13,7 @@ const both = (def: Def): readonly string[] =>
 const card = (it: Omit<Ability, 'id'>, more: Partial<Def> = {}): readonly string[] =>
   both({ id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }], ...more } as Def);
 const cardWith = (list: readonly Static[]): readonly string[] => card({ static: list });
+const discard = (card: string): Effect => ({ op: 'discard', card: card === 'this' ? card : { var: card } });
 const holds = (m: Static): readonly string[] => card({ static: [m] });
 
 it('the creature that is fought rolls, and not every creature against it', () => {
@@ -102,5 +103,23 @@ it('what cards are that one may evade or avoid is said once', () => {
   expect(cardWith(both)).toEqual([
     'You may evade or avoid Enemies on the board.',
     'Du darfst Feinden ausweichen, die auf einem Feld liegen, oder sie vermeiden.',
+  ]);
+});
+
+it('"it" in a row of a chart is nothing that another row speaks of', () => {
+  const met: Program = [
+    { op: 'roll', as: 'die' },
+    {
+      op: 'table',
+      on: { var: 'die' },
+      rows: {
+        '1-3': [{ op: 'choose', from: { cards: { object: true, heldBy: 'me' } }, as: 'one' }, discard('one'), discard('this')],
+        '4-6': [discard('this')],
+      },
+    },
+  ];
+  expect(both({ id: 'x/adventure/x', kind: 'place', met })).toEqual([
+    expect.stringContaining('1-3 – discard one of your Objects and this card; 4-6 – discard this card.'),
+    expect.stringContaining('1-3 – lege einen deiner Gegenstände und diese Karte ab; 4-6 – lege diese Karte ab.'),
   ]);
 });

@@ -4,7 +4,7 @@ import type { Rule, Standing } from '../clauses/rules';
 import type { Card, CardNp, Deck, Det, HeroNp, Np, Num, Place, SpaceNp, Who } from '../clauses/tree';
 import type { Adverb, Test } from '../clauses/tests';
 import type { Names } from '../language';
-import type { Idiom, Mode } from '../speech/compose';
+import type { Heard, Idiom, Mode } from '../speech/compose';
 import {
   andNp,
   behind,
@@ -85,9 +85,7 @@ export const ways = {
 const isTold = (x: Num): boolean =>
   typeof x === 'number' || ['result', 'yourResult', 'figuresResult', 'thatMany', 'thatNumber'].includes(x.num);
 
-type Remembered = {
-  readonly last: string;
-  readonly lastCard: string;
+type Remembered = Heard & {
   readonly lastGender: Gender;
   readonly gender: Gender;
 };
@@ -116,14 +114,14 @@ export abstract class Naming {
   }
 
   /** Who and what was named last, so that what was tried can be taken back. */
-  protected remembered(): Remembered {
+  remembered(): Remembered {
     return { last: this.last, lastCard: this.lastCard, lastGender: this.lastGender, gender: this.gender };
   }
-  protected remember(x: Remembered): void {
+  remember(x: Heard & Partial<Remembered>): void {
     this.last = x.last;
     this.lastCard = x.lastCard;
-    this.lastGender = x.lastGender;
-    this.gender = x.gender;
+    this.lastGender = x.lastGender ?? this.lastGender;
+    this.gender = x.gender ?? this.gender;
   }
   forget(): void {
     this.last = '';

@@ -4,7 +4,7 @@ import type { Rule, Standing } from '../clauses/rules';
 import type { Card, CardNp, Deck, Det, HeroNp, Np, Num, Place, SpaceNp, Who } from '../clauses/tree';
 import type { Adverb, Test } from '../clauses/tests';
 import type { Names } from '../language';
-import type { Idiom, Mode } from '../speech/compose';
+import type { Heard, Idiom, Mode } from '../speech/compose';
 import { possessive, some, third } from '../speech/english';
 import { words } from '../speech/words';
 import { deck, lady, lord, place, theCard } from './words';
@@ -91,6 +91,14 @@ export abstract class Naming {
     this.self = self;
   }
 
+  /** Who and what was named last, to go back to it. */
+  remembered(): Heard {
+    return { last: this.last, lastCard: this.lastCard };
+  }
+  remember(x: Heard): void {
+    this.last = x.last;
+    this.lastCard = x.lastCard;
+  }
   forget(): void {
     this.last = '';
     this.lastCard = '';

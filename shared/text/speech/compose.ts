@@ -27,6 +27,8 @@ export type Mode = 'main' | 'after' | 'tail' | 'inf' | 'zu';
 /** Acts of which only the last thing differs: what they share, and what is each one's own. */
 export type Headed = { readonly head: string; readonly rows: readonly string[] };
 
+/** Who and what was named last. */
+export type Heard = { readonly last: string; readonly lastCard: string };
 export interface Tongue {
   /** Who was spoken of last, for pronouns. */
   last: string;
@@ -35,6 +37,8 @@ export interface Tongue {
   /** What you do is told, rather than ordered: where another chooses it, "you move". */
   tells: boolean;
   readonly forget: () => void;
+  readonly remembered: () => Heard;
+  readonly remember: (x: Heard) => void;
   readonly mention: (who: Who) => void;
   readonly act: (who: Who, act: Act, mode: Mode) => string;
   readonly test: (test: Test) => string;
@@ -322,11 +326,13 @@ const label = (row: Row, t: Tongue): string =>
 const bracketed = (text: string): string => (text.includes(';') ? `(${text})` : text);
 
 export function rowsText(rows: readonly Row[], t: Tongue): string {
-  const { last, row: inner } = t;
+  const { row: inner } = t;
+  const before = t.remembered();
   t.row = true;
   const text = rows
     .map((row) => {
-      t.last = last;
+      // Only one of them is read: "it" is nothing that another row speaks of.
+      t.remember(before);
       return `${label(row, t)} \u2013 ${bracketed(signs(inline(row.do, 'main', t))) || t.small.nothing}`;
     })
     .join('; ');
