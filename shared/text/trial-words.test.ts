@@ -15,6 +15,7 @@ import { deadlyPoison } from '../content/probe/39-poison';
 import { revelations } from '../content/probe/40-revelations';
 import { openGraves } from '../content/probe/41-open-graves';
 import { darkBinding } from '../content/probe/42-dark-binding';
+import { akbarsRevenge } from '../content/probe/43-akbars-revenge';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -171,5 +172,13 @@ it('where another stops', () => {
     darkBinding,
     'Cast when another character rolls a die for his move. / For his next move, you may choose which way he goes and where on it he stops.',
     'Wirke diesen Zauber, wenn ein anderer Charakter für die Bewegung würfelt. / Bei seiner nächsten Bewegung darfst du die Richtung wählen, in die er geht, und wo er dabei anhält.',
+  );
+});
+
+it('who must turn back', () => {
+  says(
+    akbarsRevenge,
+    'If you do not have a Talisman, lose 1 life; for your next move, you cannot press on. / Nothing lets you avoid it. / Stays here for the rest of the game.',
+    'Wenn du keinen Talisman hast, verliere 1 Leben; bei deiner nächsten Bewegung darfst du nicht weiter vordringen. / Nichts hilft dir, es zu vermeiden. / Bleibt für den Rest des Spiels hier.',
   );
 });

@@ -44,7 +44,9 @@ export const bridgeDeck = deck('bridge');
 export const tunnelDeck = deck('tunnel');
 
 /** Before anything is rolled: a normal move out of the Realm, or what the space says instead of one. */
-const leave = (pressOn: Effect): Program => [pick({ escape: nothing, press_on: pressOn })];
+const leave = (pressOn: Effect): Program => [
+  pick({ escape: nothing, press_on: { if: { may: 'pressOn' }, do: [pressOn] } }),
+];
 const goes = (name: string): Effect => ({ op: 'moveTo', to: { space: id(name) }, how: 'move' });
 const realm = (name: string, region: string, row: number, exit: string, body: Partial<SpaceDef>): SpaceDef => ({
   id: id(name),

@@ -61,6 +61,8 @@ export const verbs = [
   'stopShort',
   /** Roll one die more for a move and leave one out. */
   'chooseMoveDie',
+  /** Go on into what he may still turn back from, where a space leaves him that choice (D Movement in the Realms). */
+  'pressOn',
   /** Go on from such a space in a move that has come there. */
   'passSpace',
   /** Roll two dice where a space asks for one, and leave one out. */

@@ -77,6 +77,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   beAttackedBy: by('werden', 'angegriffen', others),
   skipRoll: plain('verzichten', 'auf den Wurf', 'nicht auf den Wurf'),
   payFate: plain('zahlen', 'Schicksal für einen neuen Wurf', 'kein Schicksal für einen neuen Wurf'),
+  pressOn: plain('vor|dringen', 'weiter', 'nicht weiter'),
   openPortal: plain('öffnen', 'das Portal der Macht'),
   enterValley: plain('betreten', 'das Tal des Feuers'),
   meetCharacters: meets('begegnen', others),

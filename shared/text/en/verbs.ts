@@ -27,6 +27,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   beAttackedBy: (o) => ['be', `attacked by ${o ?? 'other characters'}`],
   skipRoll: () => ['leave', 'out the die roll'],
   payFate: () => ['pay', 'fate to roll again'],
+  pressOn: () => ['press', 'on'],
   openPortal: () => ['open', 'the Portal of Power'],
   enterValley: () => ['enter', 'the Valley of Fire'],
   meetCharacters: (o) => ['encounter', o ?? 'other characters'],
