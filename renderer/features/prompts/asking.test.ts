@@ -4,7 +4,7 @@ import type { Face } from '../../../shared/contract/view';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
-import { askedAbout, cardToHave, happeningCard, namedCard, offered, sourceOf } from './asking';
+import { askedAbout, cardToHave, happeningCard, namedCard, offered, sourceOf, waitingAt } from './asking';
 
 const troll = 'base/character/troll';
 const crags = 'base/space/crags';
@@ -159,5 +159,22 @@ describe('the card that a question comes from', () => {
 
   it('is the card that asks, whatever it lets one choose from', () => {
     expect(sourceOf({ ...asks(['c901', shield]), source: ogre }, at)).toBe(ogre);
+  });
+});
+
+describe('the card of a space to go to', () => {
+  const desert = 'firelands/terrain/desert';
+  const face = (id: string | undefined): Face | undefined =>
+    id === undefined
+      ? undefined
+      : ({ id, kind: id === desert ? 'terrain' : 'space', name: id, lines: [] } as unknown as Face);
+  const covered = {
+    ...midGame,
+    spaces: [{ id: crags, cards: [], gold: 0, over: [{ id: 'c900', def: desert }] }],
+  } as unknown as typeof midGame;
+
+  it('is that of the Terrain which lies over it', () => {
+    expect(waitingAt({ view: covered, face }, crags)).toBe(desert);
+    expect(waitingAt({ view: { ...midGame, spaces: [] }, face }, crags)).toBe(crags);
   });
 });

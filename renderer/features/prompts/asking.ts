@@ -33,12 +33,19 @@ export const asksAboutRoll = ({ ask, options }: Prompt): boolean =>
   ask.args?.['dice'] === undefined &&
   (ask.id === 'ask.direction' || options.some(({ label }) => label.id === 'option.reroll'));
 
+/** What a space is now: the Terrain that lies over it, where some does. */
+const groundOf = ({ view, face }: Sight, space: DefId): DefId => {
+  const over = view?.spaces.find(({ id }) => id === space)?.over?.at(-1)?.def;
+  return over !== undefined && face(over)?.kind === 'terrain' ? over : space;
+};
+
 /** What would be met on a space: the card in front; else the space itself, unless only cards count. */
-export const waitingAt = ({ view, face }: Sight, space: DefId | undefined, onlyCards = false): DefId | undefined => {
+export const waitingAt = (at: Sight, space: DefId | undefined, onlyCards = false): DefId | undefined => {
   if (space === undefined) return undefined;
+  const { view, face } = at;
   const cards = view?.spaces.find(({ id }) => id === space)?.cards ?? [];
   const enemy = cards.find(({ def }) => face(def)?.kind === 'enemy');
-  return enemy?.def ?? cards[0]?.def ?? (onlyCards ? undefined : space);
+  return enemy?.def ?? cards[0]?.def ?? (onlyCards ? undefined : groundOf(at, space));
 };
 
 /** Another character whom the question names: it is about him or his things, and not about who is asked. */
@@ -76,13 +83,15 @@ export const sourceOf = (prompt: Prompt, at: Sight): DefId | undefined => {
  * What the first answer is about, where it is another character or a space, or where nothing can be done but to use
  * cards: more than one's own portrait tells.
  */
-export const offered = ({ options, hero }: Prompt, { view }: Sight): DefId | undefined => {
+export const offered = ({ options, hero }: Prompt, at: Sight): DefId | undefined => {
+  const { view } = at;
   const heroes = (view?.seats ?? []).flatMap((seat) => seat.hero ?? []);
   const open = options.flatMap(({ off, pass, target }) => (off === undefined && pass !== true ? (target ?? []) : []));
   const other = open.map((target) => heroes.find(({ id }) => id === target.hero && id !== hero)?.def);
   const able = options.filter(({ off, pass }) => off === undefined && pass !== true);
   const cards = able.every(({ use }) => use !== undefined) ? able.map(({ target }) => target?.def) : [];
-  return [...other, ...open.map(({ space }) => space), ...cards].find((def) => def !== undefined);
+  const ground = open.map(({ space }) => space && groundOf(at, space));
+  return [...other, ...ground, ...cards].find((def) => def !== undefined);
 };
 
 /** What something happens with or comes from, so that a roll is read beside its table; else the first of the others. */

@@ -1,6 +1,7 @@
 // All that a person or a computer player gets (law 7): built up from what is open, never cut down from what is not.
 import { msg, type CardId, type DeckId, type DefId, type FrameId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Prompt } from '../../contract/prompt';
+import { onGround } from './ground';
 import { isHiddenFrom, seesHand, seesTop } from './hidden';
 import type {
   CardView,
@@ -307,7 +308,7 @@ export function updateFor(
     stateId,
     view: viewFor(cat, s, seat),
     events: events.map((e) => redact(e, seat)),
-    ...(decision && !s.answered[seat] ? { prompt: promptFor(decision) } : {}),
+    ...(decision && !s.answered[seat] ? { prompt: onGround(cat, s, promptFor(decision)) } : {}),
     ...(other !== undefined && (!decision || s.answered[seat]) ? { waitingFor: other } : {}),
   };
 }
