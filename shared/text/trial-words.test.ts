@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { moroz, virgil } from '../content/probe/18-beasts';
 import { namesIn } from '../content/names';
+import { swordOfTheFallen } from '../content/probe/17-ghosts';
 import { clockworkSimulacrum, materials } from '../content/probe/19-inventions';
 import { heraldOfFamine } from '../content/probe/33-any-die';
 import { reclamation } from '../content/probe/34-before-drawing';
@@ -180,5 +181,13 @@ it('who must turn back', () => {
     akbarsRevenge,
     'If you do not have a Talisman, lose 1 life; for your next move, you cannot press on. / Nothing lets you avoid it. / Stays here for the rest of the game.',
     'Wenn du keinen Talisman hast, verliere 1 Leben; bei deiner nächsten Bewegung darfst du nicht weiter vordringen. / Nichts hilft dir, es zu vermeiden. / Bleibt für den Rest des Spiels hier.',
+  );
+});
+
+it('a Weapon that is used in psychic combat', () => {
+  says(
+    swordOfTheFallen,
+    '+1 Craft in psychic combat. +2 more Craft in psychic combat if you are in another form. Add the number of your other Soulbound Objects with “Fallen” in the title to your Craft in psychic combat. / It stays with its owner when he is killed and goes on.',
+    '+1 Talent im psychischen Kampf. Weitere +2 Talent im psychischen Kampf, wenn du in einer anderen Gestalt bist. Du addierst im psychischen Kampf die Zahl deiner anderen seelengebundenen Gegenstände mit „Fallen“ im Namen zu deinem Talent. / Bleibt bei ihrem Besitzer, wenn dieser getötet wird und weiterlebt.',
   );
 });

@@ -141,18 +141,26 @@ export const judgement: EventDef = {
   }),
 };
 
+const ofTheFallen = count({
+  cards: { object: true, titled: 'fallen', keyword: 'soulbound', zone: 'held', heldBy: 'me', not: { self: true } },
+});
 export const swordOfTheFallen = magicObject('probe/veil/sword_of_the_fallen', {
   origin: 'known',
   keywords: ['soulbound', 'fallen'],
+  weapon: true,
+  against: 'psychic',
   abilities: [
     always(
-      plus('craft', 1, { when: { fight: { kind: 'psychic' } } }),
-      plus('craft', 2, { when: { all: [{ fight: { kind: 'psychic' } }, { form: true }] } }),
-      plus('craft', count({ cards: { zone: 'held', heldBy: 'me', keyword: 'fallen', not: { self: true } } }), {
-        when: { fight: { kind: 'psychic' } },
-      }),
+      plus('craft', 1, { only: 'weapon' }),
+      plus('craft', 2, { only: 'weapon', when: { form: true } }),
+      plus('craft', ofTheFallen, { only: 'weapon' }),
     ),
   ],
+});
+export const talismanOfTheFallen = magicObject('probe/veil/talisman_of_the_fallen', {
+  origin: 'known',
+  keywords: ['talisman', 'soulbound', 'fallen'],
+  abilities: [always(plus('strength', ofTheFallen), plus('craft', ofTheFallen))],
 });
 
 export const divinePriestess = stranger('probe/veil/divine_priestess', {

@@ -38,12 +38,13 @@ const hits = (points: number): { readonly abilities: readonly Ability[] } => ({
 const material = (name: string, part: NonNullable<ObjectDef['part']>, copies: number, magic = false): ObjectDef =>
   (magic ? magicObject : object)(`probe/material/${name}`, { copies, keywords: ['trinket'], origin: 'known', part });
 
-/** A Weapon that adds nothing in battle. Without what it takes from whoever is beaten in psychic combat. */
+/** A Weapon for psychic combat. Without what it takes from whoever is beaten in psychic combat. */
 const runeStone = material(
   'rune_stone',
   {
     weapon: true,
-    abilities: [{ id: 'mind', static: [plus('craft', 1, { when: { fight: { kind: 'psychic' } } })] }],
+    against: 'psychic',
+    abilities: [{ id: 'mind', static: [plus('craft', 1, { only: 'weapon' })] }],
     harmony: {
       with: ['rune_stone'],
       abilities: [
@@ -125,7 +126,7 @@ const names = [
 ] as const;
 
 /** Of several parts the reaches are added: 1 with a save on 6 only, 6 with one that never fails. */
-const saves = (cause: 'battle' | 'psychic', kind: 'armour' | 'psychicArmour'): Trigger => {
+const saves = (cause: 'battle' | 'psychic', kind: 'armour' | 'psychic_armour'): Trigger => {
   const reach = { tokens: kind, on: 'this' } as const;
   return {
     id: kind,
@@ -148,7 +149,7 @@ export const invention = object('probe/invention/invention', {
   copies: 6,
   keywords: ['leavesGame'],
   origin: 'known',
-  abilities: [{ id: 'armour', triggers: [saves('battle', 'armour'), saves('psychic', 'psychicArmour')] }],
+  abilities: [{ id: 'armour', triggers: [saves('battle', 'armour'), saves('psychic', 'psychic_armour')] }],
 });
 
 /** What it is made of is counted on it: it may be taken apart into the same again. */

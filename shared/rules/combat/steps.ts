@@ -186,11 +186,10 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   },
   'combat/arm': (run) => {
     const fight = fightOf(run);
-    if (fight.kind !== 'battle') return;
     for (const side of [...sides].reverse()) {
       const hero = fight[side].hero;
       if (hero === undefined) continue;
-      const weapons = weaponsOf(run.env, hero);
+      const weapons = weaponsOf(run.env, hero, fight.kind);
       const limit = statOf(run.env, hero, 'weaponLimit');
       if (weapons.length <= limit)
         run.tx.setFight(fightScope(run), (f) => {
@@ -205,7 +204,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   },
   'combat/askWeapon': (run, side) => {
     const hero = must(fightOf(run)[side].hero, 'a character');
-    const { options, values } = choicesOf(run.env.s, weaponsOf(run.env, hero));
+    const { options, values } = choicesOf(run.env.s, weaponsOf(run.env, hero, fightOf(run).kind));
     const limit = statOf(run.env, hero, 'weaponLimit');
     run.tx.ask({
       seat: seatOfHero(run, hero),

@@ -235,7 +235,7 @@ export const isAimed = (def: Def): boolean =>
 type Gear = 'weapon' | 'armour';
 /** Whether something is printed as a Weapon or as Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
 export const isOfClass = (def: Def, what: Gear): boolean => what in def;
-const marksOf = { weapon: ['weapon'], armour: ['armour', 'psychicArmour'] } as const;
+const marksOf = { weapon: ['weapon', 'psychic_weapon'], armour: ['armour', 'psychic_armour'] } as const;
 /** The same of a card, which its parts may have made one. */
 export const isGear = (def: Def, { tokens }: Pick<Card, 'tokens'>, what: Gear): boolean =>
   isOfClass(def, what) || (tokens !== undefined && marksOf[what].some((kind) => (tokens[kind] ?? 0) > 0));

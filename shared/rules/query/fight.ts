@@ -46,12 +46,11 @@ function during(w: World, fight: Fight): World {
 
 /** The fight with the Weapons that each will use, where that is still to be said: those that help him most. */
 function armed(w: World, fight: Fight): Fight {
-  if (fight.kind !== 'battle') return fight;
   let now = fight;
   for (const which of ['theirs', 'mine'] as const) {
     const { hero, weapons } = now[which];
     if (hero === undefined || weapons !== undefined) continue;
-    const own = weaponsOf(w, hero);
+    const own = weaponsOf(w, hero, fight.kind);
     const limit = statOf(w, hero, 'weaponLimit');
     const withOnly = (...ids: readonly CardId[]): Fight => ({ ...now, [which]: { ...now[which], weapons: ids } });
     if (own.length <= limit) now = withOnly(...own);

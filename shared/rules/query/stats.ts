@@ -291,14 +291,16 @@ export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}
 
 function modApplies(w: World, e: Entry<StatMod>, hero: HeroId, ctx: Context): boolean {
   if (!reaches(w, e.source, e.it.reach, hero, ctx)) return false;
-  if (e.it.only === 'weapon' && !weaponInUse(w, e.source, hero)) return false;
+  if (e.it.only === 'weapon' && !weaponCounts(w, e, hero)) return false;
   if (!isActive(w, e.source, hero, e.it.stat)) return false;
   return e.it.when === undefined || holds(envFor(w, e.source, hero, ctx), e.it.when);
 }
 
-function weaponInUse(w: World, source: Source, hero: HeroId): boolean {
+/** A Weapon in use; it gives Strength in battle alone, and Craft in psychic combat. */
+function weaponCounts(w: World, { source, it }: Entry<StatMod>, hero: HeroId): boolean {
   const fight = currentFight(w.s)?.fight;
   if (!fight || source.card === undefined) return false;
+  if (it.stat === (fight.kind === 'battle' ? 'craft' : 'strength')) return false;
   const side = fight.hero === hero ? fight.mine : fight.theirs.hero === hero ? fight.theirs : undefined;
   return side?.weapons?.includes(source.card) ?? false;
 }

@@ -26,7 +26,7 @@ describe('whoever carries too many Objects', () => {
         elf: { at: 'fields_n', has: ['invention', 'purchase/sword', 'purchase/helmet', 'purchase/shield'], fate: 0 },
         troll: { at: 'plain_of_peril' },
       },
-      cards: { invention: { tokens: { psychicArmour: 2 } } },
+      cards: { invention: { tokens: { psychic_armour: 2 } } },
       spaces: { fields_n: { cards: ['ring'] } },
       phase: 'encounter',
     });

@@ -34,7 +34,7 @@ export type StatMod = {
   readonly least?: 'value' | 'one';
   /** A copy of somebody's total, which itself is read without copies. */
   readonly copy?: true;
-  /** `weapon` counts only while the card is used as a Weapon in a fight. */
+  /** `weapon` counts only while the card is used as a Weapon: Strength in battle, Craft in psychic combat. */
   readonly only?: 'weapon';
 };
 

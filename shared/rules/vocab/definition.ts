@@ -17,7 +17,7 @@ type Part = {
   readonly abilities?: readonly Ability[];
   /** The lowest result that saves a life; of several parts the reaches are added. */
   readonly armour?: number;
-  /** It saves in psychic combat and in no battle, or in both; each is added up by itself. */
+  /** It saves, or is used as a Weapon, in psychic combat and in no battle, or in both; each is added up by itself. */
   readonly against?: 'psychic' | 'both';
   /** It makes the card a Weapon, whatever else its parts give. */
   readonly weapon?: true;
@@ -95,7 +95,7 @@ export type ObjectDef = Common &
     readonly weapon?: true;
     /** The results of a die that save a life in battle; none where the piece helps in another way. */
     readonly armour?: readonly number[];
-    /** Armour that saves in psychic combat and in no battle, or in both. */
+    /** Armour that saves, or a Weapon that is used, in psychic combat and in no battle, or in both. */
     readonly against?: 'psychic' | 'both';
     /** Whoever meets it must take it. */
     readonly mustTake?: true;

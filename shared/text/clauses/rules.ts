@@ -32,7 +32,8 @@ export type Standing = { readonly when: When } &
         readonly who: Who;
         readonly stat: StatKey;
         readonly change: Change;
-        readonly weapon: boolean;
+        /** In which fights it counts, as the Weapon's that it is of. */
+        readonly weapon?: Maybe<'battle' | 'psychic' | 'both'>;
         readonly itself?: Maybe<boolean>;
         /** The creatures whose rolls it changes, where it is not all of them. */
         readonly foes?: Maybe<CardNp>;
@@ -44,7 +45,6 @@ export type Standing = { readonly when: When } &
         readonly s: 'points';
         readonly who: Who;
         readonly list: readonly { readonly stat: 'strength' | 'craft'; readonly n: number }[];
-        readonly weapon: boolean;
       }
     /** `adds`: so many more than usual. */
     | {

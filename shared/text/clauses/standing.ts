@@ -1,5 +1,6 @@
 // Standing effects: which of them are one to a reader, for whom they hold and when.
 import { nameOf } from '../../kernel/ids';
+import type { Def } from '../../rules/vocab/definition';
 import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../../rules/vocab/ability';
 import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
 import { listOf } from '../joined';
@@ -84,7 +85,6 @@ function ofItself(m: StatMod, at: Walk): Standing | undefined {
     who,
     stat: m.stat,
     change: change(m, at),
-    weapon: false,
     itself: true,
     when: hung(rest, who, at),
   };
@@ -157,6 +157,12 @@ const saidToHolder = (m: StatMod): StatMod =>
     ? { ...m, when: { all: listed(m.when).map((c) => (liesWithHim(c) ? { has: { self: true } } : c)) } }
     : m;
 
+/** A Weapon gives Strength in battle and Craft in psychic combat, all else wherever it is used. */
+function usedIn(what: StatMod['stat'], def: Def): 'battle' | 'psychic' | 'both' {
+  if (what === 'strength' || what === 'craft') return what === 'craft' ? 'psychic' : 'battle';
+  return ('against' in def ? def.against : def.part?.against) ?? 'battle';
+}
+
 function stat(given: StatMod, at: Walk): Standing {
   const m = saidToHolder(given);
   const own = ofItself(m, at) ?? ofFoes(m, at);
@@ -166,7 +172,7 @@ function stat(given: StatMod, at: Walk): Standing {
   const by = byWhat(m.when);
   if (m.stat === 'portalDice' && typeof n === 'number' && (m.when === undefined || by !== undefined))
     return { s: 'portalDice', who, by, n, adds: m.add !== undefined, when: { adverbs: [] } };
-  const weapon = m.only === 'weapon';
+  const weapon = m.only === 'weapon' ? usedIn(m.stat, at.def) : undefined;
   const each = m.stat === 'foeRoll' && m.add !== undefined ? forEachFoe(m.add) : undefined;
   if (each !== undefined)
     return {
@@ -184,14 +190,13 @@ function stat(given: StatMod, at: Walk): Standing {
 
 /** "+1 Strength and +1 Craft": two that are one to a reader. */
 function points(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
-  if (!y || !('stat' in x) || !('stat' in y) || !samePoints(x, y)) return undefined;
+  if (!y || !('stat' in x) || !('stat' in y) || x.only || !samePoints(x, y)) return undefined;
   const list = [x, y].flatMap((m) =>
     (m.stat === 'strength' || m.stat === 'craft') && typeof m.add === 'number' ? [{ stat: m.stat, n: m.add }] : [],
   );
   if (list.length < 2) return undefined;
   const who = whom(x.reach, at);
-  const weapon = x.only === 'weapon';
-  return { s: 'points', who, list, weapon, when: hung(weapon ? withoutKind(x.when) : x.when, who, at) };
+  return { s: 'points', who, list, when: hung(x.when, who, at) };
 }
 
 /** So much, whatever adds to it. */

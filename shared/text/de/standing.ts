@@ -285,9 +285,15 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
   }
 }
 
+const usedIn = {
+  battle: 'im Kampf',
+  psychic: 'im psychischen Kampf',
+  both: 'im Kampf oder im psychischen Kampf',
+} as const;
+
 /** At its place, with where, when and if it holds. */
 function at({ by, of, may, short }: Fact, mode: Mode, x: Standing | undefined, s: German): string {
-  const weapon = x && 'weapon' in x && x.weapon && 'im Kampf';
+  const weapon = x && 'weapon' in x && x.weapon && usedIn[x.weapon];
   // Whoever misses a turn is in a state that is told already.
   const isTold = (x?.s === 'idle' && missesTurn(x)) || (x?.s === 'deck' && x.where !== undefined);
   const no = x && x.s === 'allowed' && x.acts.some(({ verb }) => verb === 'skipRoll') ? neither(x.when, s) : '';

@@ -202,10 +202,11 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   },
 };
 
+const usedIn = { battle: 'battle', psychic: 'psychic combat', both: 'battle or psychic combat' } as const;
 function stat(x: Stat, s: English): string {
   const text = stats[x.stat](x, s.person(x.who), s);
   if (x.stat === 'attackDice' && x.when.adverbs.length > 0) return words(adverbs(x.when, s), text) + commaIf(x.when, s);
-  return words(text, x.weapon && 'in battle', hung(x.when, s));
+  return words(text, x.weapon && `in ${usedIn[x.weapon]}`, hung(x.when, s));
 }
 
 // permissions
@@ -329,7 +330,7 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
         'and',
       );
       const text = x.who.is === 'you' ? both : s.states(x.who, 'have', both);
-      return words(text, x.weapon && 'in battle', hung(x.when, s));
+      return words(text, hung(x.when, s));
     }
     case 'portalDice':
       return s.states(

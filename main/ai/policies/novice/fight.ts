@@ -35,7 +35,9 @@ export const evadeAttackJudge: Judge = (s, { key }) =>
   key === 'evade' ? (s.view.fight?.odds?.win ?? 1) : (s.view.fight?.odds?.lose ?? 0);
 
 export const weaponJudge: Judge = (s, { target }) =>
-  1 + (factsFor(s, findCard(s, target?.card)?.card.def)?.adds.strength ?? 0);
+  1 +
+  (factsFor(s, findCard(s, target?.card)?.card.def)?.adds[s.view.fight?.kind === 'psychic' ? 'craft' : 'strength'] ??
+    0);
 
 /** Whom or what to meet. He attacks seldom: only who is much weaker, or anybody on the way to the end. */
 export const encounterJudge: Judge = (s, option) => {

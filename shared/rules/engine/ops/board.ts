@@ -4,7 +4,7 @@ import { msg, nameOf } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import type { Ability } from '../../vocab/ability';
-import { bodyIdOf, characterOf, defOf, isOfClass, spaceOf } from '../../query/catalogue';
+import { bodyIdOf, characterOf, defOf, spaceOf } from '../../query/catalogue';
 import type { EffectOf } from '../../vocab/effect';
 import type { Selector } from '../../vocab/select';
 import { amount, fitsHero, fitsSpace, holds, select } from '../../query/eval';
@@ -56,6 +56,9 @@ function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] 
   return (ways.length > 1 ? ways[run.tx.chance(ways.length)] : ways[0]) ?? [];
 }
 
+const marksFor = (against: 'psychic' | 'both' | undefined, battle: string, psychic: string): readonly string[] =>
+  against === 'both' ? [battle, psychic] : [against === undefined ? battle : psychic];
+
 /**
  * What a part gives beside these others: its harmony where one of the named is among them, or where it needs none of
  * them; else its own text.
@@ -85,15 +88,17 @@ function partOf(
   const isWeapon = weapon ?? abilities.some((one) => one.static?.some((x) => 'stat' in x && x.only === 'weapon'));
   return {
     abilities,
-    saves: [...(against === 'psychic' ? [] : ['armour']), ...(against === undefined ? [] : ['psychicArmour'])],
+    saves: marksFor(against, 'armour', 'psychic_armour'),
     reach: armour === undefined ? 0 : 7 - armour,
-    marks: [...(isWeapon ? ['weapon'] : []), ...keywords],
+    marks: [...(isWeapon ? marksFor(against, 'weapon', 'psychic_weapon') : []), ...keywords],
   };
 }
 
 /** A Weapon that gets a part more needs no mark that it is one (Enchant Blade). */
-const isPrinted = (run: Run, card: CardId, kind: string): boolean =>
-  kind === 'weapon' && isOfClass(defOf(run.book, run.env.s.cards[card]?.def ?? ''), kind);
+function isPrinted(run: Run, card: CardId, mark: string): boolean {
+  const def = defOf(run.book, run.env.s.cards[card]?.def ?? '');
+  return mark === 'weapon' && 'weapon' in def && def.against !== 'psychic';
+}
 
 /** Whatever its parts have made of a card, another one gets without any. */
 function makeLike(run: Run, card: CardId, like: CardId | undefined): void {
