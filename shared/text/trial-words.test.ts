@@ -17,6 +17,7 @@ import { revelations } from '../content/probe/40-revelations';
 import { openGraves } from '../content/probe/41-open-graves';
 import { darkBinding } from '../content/probe/42-dark-binding';
 import { akbarsRevenge } from '../content/probe/43-akbars-revenge';
+import { rustAutomaton } from '../content/probe/41-rust';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -189,5 +190,13 @@ it('a Weapon that is used in psychic combat', () => {
     swordOfTheFallen,
     '+1 Craft in psychic combat. +2 more Craft in psychic combat if you are in another form. Add the number of your other Soulbound Objects with “Fallen” in the title to your Craft in psychic combat. / It stays with its owner when he is killed and goes on.',
     '+1 Talent im psychischen Kampf. Weitere +2 Talent im psychischen Kampf, wenn du in einer anderen Gestalt bist. Du addierst im psychischen Kampf die Zahl deiner anderen seelengebundenen Gegenstände mit „Fallen“ im Namen zu deinem Talent. / Bleibt bei ihrem Besitzer, wenn dieser getötet wird und weiterlebt.',
+  );
+});
+
+it('what was used in a fight', () => {
+  says(
+    rustAutomaton,
+    'Whenever you end a fight against this card, discard all your Objects that you use in the fight. / When you kill it, do the same.',
+    'Immer wenn du gegen diese Karte einen Kampf beendest, lege alle deine Gegenstände ab, die du in diesem Kampf benutzt. / Wenn du diese Karte tötest, tue dasselbe.',
   );
 });

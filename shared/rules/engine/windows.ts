@@ -13,6 +13,7 @@ import { passesOver } from '../query/spared';
 import { sourceWorks } from '../query/stats';
 import { reactionIsCalm } from '../query/stakes';
 import { castable } from '../query/spells';
+import { remembersArmour } from './armour';
 import { usedKey } from '../query/used';
 import type { EventFrame, EventStage, State } from '../state/state';
 import type { EventOf, Proposed } from '../state/event';
@@ -326,6 +327,7 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
   const { source, it } = r.entry;
   tx.markAsked(frame.id, r.key);
   if (it.once) tx.markUsed(usedKey(it.once, r.hero, source, it));
+  remembersArmour(tx, r.hero, source.card, it.group);
   if (source.from !== 'hand')
     tx.log({
       t: 'used',

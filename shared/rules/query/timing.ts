@@ -1,6 +1,7 @@
 import type { Ability, Action, Trigger } from '../vocab/ability';
 import type { Def, ObjectDef } from '../vocab/definition';
 import type { Cond } from '../vocab/select';
+import { armourGroup } from './used';
 
 /** Abilities that follow from what a card is: an Armour's save, a Spell's times to be cast. */
 export function timingAbilities(def: Def): readonly Ability[] {
@@ -37,7 +38,7 @@ function armourSave(saves: readonly number[], against: ObjectDef['against']): Ab
         event: { what: 'life', cause: ['battle', 'psychic'] },
         when: { all: [{ may: 'useArmour', byCard: 'this' }, ...(against === undefined ? [saved] : savedIn[against])] },
         once: 'fight',
-        group: 'armour',
+        group: armourGroup,
         do: [
           { op: 'roll', as: 'save', for: 'armour' },
           {

@@ -9,6 +9,9 @@ import type { Source } from './index-in-play';
 export const spanOf = (source: Source, it: { readonly once?: Span; readonly instead?: string }): Span | undefined =>
   it.once ?? (it.instead === undefined || source.from === 'hand' ? undefined : 'turn');
 
+/** All that is Armour, whatever it does. */
+export const armourGroup = 'armour';
+
 /** How it is remembered that an ability was used in this turn, fight, encounter or round. */
 export const usedKey = (
   span: Span,

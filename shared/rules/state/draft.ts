@@ -181,6 +181,8 @@ export type FightSide = {
   shown?: true;
   /** Which Weapons he uses; left out until he has said so. */
   weapons?: CardId[];
+  /** Armour that he has used, whether it saved him or not. */
+  armour?: CardId[];
 };
 
 /** A battle or psychic combat in progress; lives in the scope of its chart frame under `$fight`. */

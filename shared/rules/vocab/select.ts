@@ -189,7 +189,7 @@ export type Cond =
   | { readonly lasting: true }
   /** Something of this is in stock that he can pay for. */
   | { readonly canBuy: readonly { readonly named: string; readonly price: number }[]; readonly from: DeckId }
-  /** The Weapon is used in the fight that is going on. */
+  /** The Weapon is used in the fight that is going on, or the Armour was. */
   | { readonly inUse: CardRef }
   /** His movement roll of this turn showed this number on the one die that counted (D Natural vs. Modified Roll). */
   | { readonly naturalMove: readonly number[] }

@@ -230,6 +230,9 @@ function isInUse(env: Env, c: Extract<Cond, { inUse: unknown }>): boolean {
   return (
     id !== undefined &&
     fight !== undefined &&
-    [fight.mine, fight.theirs].some((side) => side.champion === undefined && side.weapons?.includes(id) === true)
+    [fight.mine, fight.theirs].some(
+      ({ champion, weapons, armour }) =>
+        champion === undefined && (weapons?.includes(id) === true || armour?.includes(id) === true),
+    )
   );
 }
