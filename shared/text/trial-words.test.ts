@@ -18,6 +18,7 @@ import { openGraves } from '../content/probe/41-open-graves';
 import { darkBinding } from '../content/probe/42-dark-binding';
 import { akbarsRevenge } from '../content/probe/43-akbars-revenge';
 import { rustAutomaton } from '../content/probe/41-rust';
+import { withoutMagic } from '../content/probe/44-without-magic';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -198,5 +199,13 @@ it('what was used in a fight', () => {
     rustAutomaton,
     'Whenever you end a fight against this card, discard all your Objects that you use in the fight. / When you kill it, do the same.',
     'Immer wenn du gegen diese Karte einen Kampf beendest, lege alle deine Gegenstände ab, die du in diesem Kampf benutzt. / Wenn du diese Karte tötest, tue dasselbe.',
+  );
+});
+
+it('spaces that are blank', () => {
+  says(
+    withoutMagic,
+    'When this card is turned up, every character discards all his Spells. Discard all Magic Objects of all characters. / Standing: No character can gain Spells or have Magic Objects. A space other than the Plain of Peril or the Crown of Command in the Inner Region has no effect. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, legt jeder Charakter alle seine Zauber ab. Lege alle Magischen Gegenstände aller Charaktere ab. / Standing: Kein Charakter darf Zauber erhalten oder Magische Gegenstände haben. Ein Feld außer Plain of Peril oder Crown of Command in der Inneren Region hat keine Wirkung. / Verbraucht: keine Wirkung.',
   );
 });

@@ -7,6 +7,7 @@ import { spaceOf } from '../query/catalogue';
 import { heroAt } from '../query/env';
 import { guideOf } from '../query/guide';
 import { innerOptions, misledOptions, unfinishedAt } from '../query/inner-ways';
+import { avoidsSpace } from '../query/stats';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import { vars } from './vars';
 
@@ -62,7 +63,7 @@ export const innerRegionSteps: StepsOf<'inner-region'> = {
     const { me } = run.frame;
     const isMisled = guideOf(run.env, me) !== me;
     // What he had not finished is left behind.
-    if (isMisled) leavesBehind(run);
+    if (isMisled || avoidsSpace(run.env, me, heroAt(run.env.s, me).space)) leavesBehind(run);
     const chosen = (isMisled ? misledOptions : innerOptions)(run.env, me).find((o) => o.key === way);
     const to = must(chosen?.target?.space, 'a step in the Inner Region');
     vars.set(run, '$to', to);

@@ -3,9 +3,9 @@ import { keyOf, msg, type DefId, type HeroId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { spaceOf, type Catalogue } from './catalogue';
 import { isCrown, spacesBefore } from './endings';
-import { heroAt, type Env } from './env';
+import { heroAt, type Env, type World } from './env';
 import { fitsCard } from './eval';
-import { permits } from './stats';
+import { avoidsSpace, permits } from './stats';
 import type { CardFilter } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
 
@@ -20,6 +20,16 @@ const aTalisman: CardFilter = { keyword: 'talisman' };
 const hasTalisman = (env: Env, me: HeroId): boolean =>
   heroAt(env.s, me).held.some((card) => fitsCard({ ...env, me }, card, aTalisman));
 
+/** Whether a space lets him in by a Talisman alone: not where what it says does nothing to him. */
+export const asksForTalisman = (env: World, me: HeroId, space: DefId): boolean =>
+  spaceOf(env.cat, space).keywords?.includes('needsTalisman') === true && !avoidsSpace(env, me, space);
+
+/** Whether what he met there keeps him until it is done with. */
+const isUnfinished = (env: Env, me: HeroId): boolean => {
+  const { space, status } = heroAt(env.s, me);
+  return unfinishedAt(env.cat, space).some((u) => status[u] !== undefined) && !avoidsSpace(env, me, space);
+};
+
 const wayTo = (key: string, to: DefId, id: string): Option => ({
   key,
   label: msg(id, { space: to }),
@@ -31,7 +41,7 @@ function waysOn(env: Env, me: HeroId): Option[] {
   const inward = spaceOf(env.cat, heroAt(env.s, me).space).links.filter((l) => l.way === 'in');
   return inward.map((l): Option => {
     const one = wayTo(inward.length === 1 ? 'on' : `on:${keyOf(l.to)}`, l.to, 'option.goOn.inner');
-    const gated = (spaceOf(env.cat, l.to).keywords ?? []).includes('needsTalisman');
+    const gated = asksForTalisman(env, me, l.to);
     if (gated && !hasTalisman(env, me)) return { ...one, off: msg('off.talisman') };
     const may = permits(env, me, 'enterValley');
     return gated && !may.ok ? { ...one, off: msg('off.because', { def: may.because }) } : one;
@@ -65,7 +75,7 @@ export function innerOptions(env: Env, me: HeroId): Option[] {
     wayTo(outward.length === 1 ? 'back' : `back:${keyOf(l.to)}`, l.to, 'option.turnBack'),
   );
   if (hero.status.turningBack !== undefined) return back;
-  if (unfinishedAt(env.cat, hero.space).some((u) => hero.status[u] !== undefined))
+  if (isUnfinished(env, me))
     return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
   return [...waysOn(env, me), ...back];
 }

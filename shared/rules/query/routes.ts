@@ -8,6 +8,7 @@ import { byRing, distances } from './distances';
 import { look } from './effort';
 import { heroAt, spaceIdOf, type Env, type World } from './env';
 import { amount, fitsCard, holds } from './eval';
+import { asksForTalisman } from './inner-ways';
 import { permits } from './stats';
 
 const hasTalisman: Cond = { has: { keyword: 'talisman' } };
@@ -152,7 +153,7 @@ export function stepsFrom(env: Env, steps: Amount, way: string, from: SpaceRef =
     const by: Link | undefined = alongArrows(spaceOf(env.cat, at), way);
     const to: DefId | undefined = by?.to;
     if (to === undefined) break;
-    const gated = by?.way !== 'out' && spaceOf(env.cat, to).keywords?.includes('needsTalisman') === true;
+    const gated = by?.way !== 'out' && asksForTalisman(env, env.me, to);
     if (gated && !holds(env, hasTalisman)) break;
     at = to;
   }

@@ -105,7 +105,10 @@ export const verbs = [
   'replaceDrawn',
   /** Use abilities on characters whom he encounters. */
   'useMeetings',
-  /** Get round what such a card does to him. Of such a space: its text does nothing to him; cards are drawn there. */
+  /**
+   * Get round what such a card does to him. Of such a space: its text does nothing to him, and asks for no
+   * Talisman; cards are drawn there.
+   */
   'avoid',
   /** Pass the Sentinel without a fight. */
   'passGate',

@@ -23,7 +23,7 @@ const can: { readonly [K in Verb]?: Own } = {
   bury: (_, who, s) => fact(who, vp('legen', 'abgelegte Abenteuerkarten unter den Ablagestapel statt darauf'), s),
   avoid: (o = many(w.card), who, s) => ({
     by: doer(o),
-    of: vp('haben', `keine Wirkung auf ${s.one(who).akk}`),
+    of: vp('haben', `keine Wirkung${who.is === 'everyone' ? '' : ` auf ${s.one(who).akk}`}`),
   }),
   riseAgain: (_, who, s) => {
     const by = s.by(who);

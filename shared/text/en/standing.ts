@@ -217,7 +217,7 @@ const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => `${s.subject(who)} need not roll the die`,
   bury: (_, who, s) =>
     s.states(who, 'put', 'Adventure cards', 'under the discard pile instead of on it when discarding'),
-  avoid: (o = 'cards', who, s) => `${o} no effect on ${s.object(who)}`,
+  avoid: (o = 'cards', who, s) => `${o} no effect${who.is === 'everyone' ? '' : ` on ${s.object(who)}`}`,
   riseAgain: (_, who, s) => `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed`,
 };
 const cannot: { readonly [K in Verb]?: Own } = {
