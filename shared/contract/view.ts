@@ -61,7 +61,11 @@ export type HeroView = {
   readonly spellLimit: number;
   readonly hand?: readonly CardView[];
   readonly trophies: readonly CardView[];
-  readonly trophyPoints: { readonly strength: number; readonly craft: number; readonly cost: number };
+  readonly trophyPoints: {
+    readonly strength: number;
+    readonly craft: number;
+    readonly cost: { readonly strength: number; readonly craft: number };
+  };
   readonly missTurns: number;
   /** Turns that he still is a Toad. */
   readonly toad?: number;

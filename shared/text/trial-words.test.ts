@@ -1,6 +1,6 @@
 // Words that only cards of the trial set use so far, as both languages say them.
 import { expect, it } from 'vitest';
-import { moroz, virgil } from '../content/probe/18-beasts';
+import { moroz, phobos, virgil } from '../content/probe/18-beasts';
 import { namesIn } from '../content/names';
 import { swordOfTheFallen } from '../content/probe/17-ghosts';
 import { clockworkSimulacrum, materials } from '../content/probe/19-inventions';
@@ -208,4 +208,18 @@ it('spaces that are blank', () => {
     'When this card is turned up, every character discards all his Spells. Discard all Magic Objects of all characters. / Standing: No character can gain Spells or have Magic Objects. A space other than the Plain of Peril or the Crown of Command in the Inner Region has no effect. / Spent: no effect.',
     'Wenn diese Karte aufgedeckt wird, legt jeder Charakter alle seine Zauber ab. Lege alle Magischen Gegenstände aller Charaktere ab. / Standing: Kein Charakter darf Zauber erhalten oder Magische Gegenstände haben. Ein Feld außer Plain of Peril oder Crown of Command in der Inneren Region hat keine Wirkung. / Verbraucht: keine Wirkung.',
   );
+});
+
+it('what is across the river from a figure, and trophies of a kind', () => {
+  const said = [english, german].map((tongue) => describe(tongue, names, phobos));
+  expect(said.map((all) => all.slice(-2))).toEqual([
+    [
+      "Whenever a character moves Phobos or Deimos, if Deimos is directly opposite this figure's space, he puts this figure on the space of Deimos and Deimos on this figure's space; if there is no frenzied token on this figure, he puts 1 life on Deimos, removes 1 life from this figure and 1 frenzied token from Deimos and puts 1 frenzied token on this figure; otherwise, he puts 1 life on it, removes 1 life from Deimos and 1 frenzied token from it and puts 1 frenzied token on Deimos.",
+      'Every character in its Region needs 1 point fewer of trophies for 1 Craft if there is no frenzied token on it.',
+    ],
+    [
+      'Immer wenn ein Charakter Phobos oder Deimos bewegt, gilt: wenn Deimos direkt gegenüber dem Feld dieser Figur liegt, stellt er diese Figur auf das Feld Deimos und legt Deimos auf das Feld dieser Figur; wenn auf dieser Figur keine Frenzied-Marke liegt, legt er 1 Leben auf Deimos, entfernt 1 Leben von dieser Figur und 1 Frenzied-Marke von Deimos und legt 1 Frenzied-Marke auf diese Figur; sonst legt er 1 Leben auf sie, entfernt 1 Leben von Deimos und 1 Frenzied-Marke von ihr und legt 1 Frenzied-Marke auf Deimos.',
+      'Jeder Charakter in der Region dieser Figur braucht für 1 Talent 1 Trophäenpunkt weniger, wenn auf ihr keine Frenzied-Marke liegt.',
+    ],
+  ]);
 });

@@ -206,6 +206,61 @@ export const deimos: FigureDef = {
   ],
 };
 
+const calm = is({ tokens: 'frenzied', on: 'this' }, '=', 0);
+const frenzied = (n: number, on: 'this' | { readonly var: string }): Effect => ({
+  op: 'tokens',
+  on,
+  kind: 'frenzied',
+  n,
+});
+/** Across the Storm River they change places: the one in frenzy takes a life from the other, whose turn it is then. */
+const twin: CardFilter = { ...inPlay, named: 'deimos' };
+const opposite: Cond = { card: v('twin'), fits: { in: { across: { spaceOfCard: 'this' } } } };
+const takesFrom = (one: 'this' | { readonly var: string }, other: 'this' | { readonly var: string }): Program => [
+  life(1, one),
+  life(-1, other),
+  frenzied(-1, one),
+  frenzied(1, other),
+];
+export const phobos: FigureDef = {
+  id: 'probe/beast/phobos',
+  ...beast,
+  met: fought(
+    'phobos',
+    doubled(3),
+    doubled(5),
+    beaten(
+      [
+        choose({ cards: twin }, 'twin'),
+        when({ all: [{ known: 'twin' }, calm] }, [frenzied(1, 'this'), frenzied(-1, v('twin'))]),
+      ],
+      [],
+    ),
+  ),
+  abilities: [
+    forgets,
+    moves([{ op: 'walk', figure: 'this', n: { plus: [3, { tokens: 'frenzied', on: 'this' }] }, way: 'cw' }]),
+    reacts(
+      'changes_places',
+      after(
+        'figureMoved',
+        'anyone',
+        [
+          choose({ cards: twin }, 'twin'),
+          when(opposite, [
+            choose({ spaces: { is: { spaceOfCard: 'this' } } }, 'mine'),
+            { op: 'put', card: 'this', to: { stands: { spaceOfCard: v('twin') } } },
+            { op: 'put', card: v('twin'), to: { stands: v('mine') } },
+            when(calm, takesFrom(v('twin'), 'this'), takesFrom('this', v('twin'))),
+          ]),
+        ],
+        { event: { card: { named: ['phobos', 'deimos'] } }, when: { exists: { cards: twin } }, forced: true },
+      ),
+    ),
+    { id: 'weakens', static: [plus('craftTrophyCost', -1, { when: calm, reach: { sameRegionAs: { card: 'this' } } })] },
+  ],
+};
+
 /**
  * Not at the end of a round: it comes at once, wherever an Event is drawn outside the Inner Region; it is not met by
  * that.
@@ -266,6 +321,7 @@ export const ancientBeasts: WorldDef = {
           enters('ambrades', 'oasis', 1),
           enters('virgil', 'warlocks_cave', 3),
           enters('deimos', 'crags', 3),
+          enters('phobos', 'temple', 3),
           enters('moroz', 'fields_s', 3),
         ],
         {

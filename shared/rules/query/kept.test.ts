@@ -53,6 +53,8 @@ const stats = [
   'spellsMore',
   'prices',
   'trophyCost',
+  'strengthTrophyCost',
+  'craftTrophyCost',
   'trophyWorth',
   'toadSteps',
 ] as const;

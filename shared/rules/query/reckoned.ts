@@ -34,6 +34,8 @@ const basedOn: { readonly [K in StatKey]?: StatKey } = {
   spellLimit: 'craft',
   strength: 'strengthValue',
   craft: 'craftValue',
+  strengthTrophyCost: 'trophyCost',
+  craftTrophyCost: 'trophyCost',
 };
 /** A stat, and those that begin with it. */
 const reached = new Map<StatKey, readonly StatKey[]>();

@@ -183,6 +183,9 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
       return commandFrom(w);
     case 'trophyCost':
       return optionOf(w.s.options, 'trophyCost');
+    case 'strengthTrophyCost':
+    case 'craftTrophyCost':
+      return statOf(w, hero.id, 'trophyCost', ctx);
     case 'attackRoll':
     case 'foeRoll':
     case 'prayer':
@@ -202,7 +205,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
  */
 export function trophyCostOf(w: World, hero: HeroId, kind: 'strength' | 'craft'): number {
   const how = kind === 'craft' ? optionOf(w.s.options, 'craftTrophies') : 'same';
-  return how === 'none' ? Infinity : how === 'ten' ? 10 : statOf(w, hero, 'trophyCost');
+  return how === 'none' ? Infinity : how === 'ten' ? 10 : statOf(w, hero, `${kind}TrophyCost`);
 }
 
 type Power = 'strength' | 'craft';

@@ -129,6 +129,7 @@ function stat(w: World, hero: HeroId, key: 'strength' | 'craft'): StatView {
 
 function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
   const points = (kind: 'strength' | 'craft'): number => pointsOf(w, hero.id, kind);
+  const cost = (kind: 'strength' | 'craft'): number => statOf(w, hero.id, `${kind}TrophyCost`);
   const leaves = hero.seat === viewer ? ditchableNow(w, viewer) : [];
   return {
     id: hero.id,
@@ -151,7 +152,11 @@ function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
     spellLimit: statOf(w, hero.id, 'spellLimit'),
     ...(seesHand(w, hero, viewer) ? { hand: hero.hand.map((id) => cardView(w, id, viewer)) } : {}),
     trophies: hero.trophies.map((id) => cardView(w, id, viewer)),
-    trophyPoints: { strength: points('strength'), craft: points('craft'), cost: statOf(w, hero.id, 'trophyCost') },
+    trophyPoints: {
+      strength: points('strength'),
+      craft: points('craft'),
+      cost: { strength: cost('strength'), craft: cost('craft') },
+    },
     missTurns: hero.missTurns,
     status: Object.keys(hero.status),
     ...(hero.toad ? { toad: hero.toad.turns } : {}),

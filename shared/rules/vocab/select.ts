@@ -67,6 +67,10 @@ export type StatKey =
   | 'commandFrom'
   /** Points of trophies for one counter. */
   | 'trophyCost'
+  /** The same where it is Strength alone that they buy. */
+  | 'strengthTrophyCost'
+  /** The same of Craft. */
+  | 'craftTrophyCost'
   /** Added to what each of his trophies counts in an exchange, which is never below 0. */
   | 'trophyWorth'
   /** How many more cards he draws where cards are drawn. */
@@ -348,6 +352,8 @@ export type SpaceFilter = {
   readonly within?: number;
   /** Directly opposite, across the Storm River. */
   readonly adjacentAcrossRiver?: true;
+  /** Directly opposite that space. */
+  readonly across?: SpaceRef;
   /** That very space, or any of those of that name. */
   readonly is?: SpaceRef;
   /** In the Region of that space. */

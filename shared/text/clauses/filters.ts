@@ -119,6 +119,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     within: adjacent ? undefined : f.within,
     adjacent,
     opposite: f.adjacentAcrossRiver,
+    oppositeTo: f.across === undefined ? undefined : at.place(f.across),
     is: f.is === undefined ? undefined : at.place(f.is),
     tokens: f.tokens,
     holds: f.holds && at.cards(f.holds),

@@ -124,6 +124,8 @@ export type SpaceNp = {
   readonly here?: Maybe<Place>;
   readonly empty?: Maybe<boolean>;
   readonly opposite?: Maybe<boolean>;
+  /** Directly across the river from that place. */
+  readonly oppositeTo?: Maybe<Place>;
   /** So many steps away at most. */
   readonly within?: Maybe<number>;
   /** Another one, a step away. */

@@ -116,5 +116,6 @@ export function spot(of: SpaceNp, s: German): string {
     of.regionOf && withDat('in', s.regionOf(of.regionOf)),
     far,
     of.opposite && 'direkt gegenüber',
+    of.oppositeTo && `direkt gegenüber ${s.place(of.oppositeTo).dat}`,
   );
 }

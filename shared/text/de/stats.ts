@@ -100,6 +100,16 @@ const roll: Phrase = ({ who, change }, s) => {
     of: isLess(change) ? followed(vp('ab|ziehen', much, `von ${rolls}`), least) : vp('addieren', much, `zu ${rolls}`),
   };
 };
+const trophyCost =
+  (of: string): Phrase =>
+  ({ who, change }, s) => {
+    const x = added(change);
+    const much =
+      x === undefined
+        ? `nur ${s.number(change.n).nom} Trophäenpunkte`
+        : `${some(Math.abs(x), trophyPoint).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
+    return fact(who, vp('brauchen', `für 1 ${of}`, much), s);
+  };
 const foeRoll: Phrase = ({ who, change, itself, foes }, s) => {
   const here = s.self.kind === 'space' && 'hier';
   const creature = itself ? s.card({ card: 'this' }) : foes ? s.cards(foes, 'every') : np(w.creatureNoun, 'jed');
@@ -193,14 +203,9 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
         : `bei einem um ${Math.abs(x)} ${x < 0 ? 'niedrigeren' : 'höheren'} Wurf`;
     return { by: doer(s.whose(who, w.stats.commandFrom)), of: vp('wirken', on) };
   },
-  trophyCost: ({ who, change }, s) => {
-    const x = added(change);
-    const much =
-      x === undefined
-        ? `nur ${s.number(change.n).nom} Trophäenpunkte`
-        : `${some(Math.abs(x), trophyPoint).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
-    return fact(who, vp('brauchen', 'für 1 Stärke oder Talent', much), s);
-  },
+  trophyCost: trophyCost('Stärke oder Talent'),
+  strengthTrophyCost: trophyCost('Stärke'),
+  craftTrophyCost: trophyCost('Talent'),
   trophyWorth: ({ who, change }, s) => {
     const x = added(change);
     const much = x === undefined ? s.number(change.n).akk : some(Math.abs(x), n('der Punkt(es), Punkte')).akk;

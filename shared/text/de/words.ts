@@ -58,6 +58,8 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   minesDice: n('pl Würfel(n) in den Minen'),
   commandFrom: n('der Befehlszauber(s)'),
   trophyCost: n('pl Trophäenpunkte(n)'),
+  strengthTrophyCost: n('pl Trophäenpunkte(n)'),
+  craftTrophyCost: n('pl Trophäenpunkte(n)'),
   trophyWorth: n('pl Punkte(n) jeder Trophäe'),
   drawMore: n('pl gezogen~ Karten'),
   drawLeast: n('pl gezogen~ Karten'),

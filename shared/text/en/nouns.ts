@@ -310,6 +310,7 @@ const about = (np: SpaceNp, s: English): string =>
     like(np, s),
     notSpace(np.not, s),
     np.opposite && 'directly opposite',
+    np.oppositeTo && `directly opposite ${s.place(np.oppositeTo)}`,
     inRegion(np, s),
   );
 export const spaceLike = (np: SpaceNp, s: English): string => about(np, s);
@@ -367,5 +368,6 @@ export function spot(np: SpaceNp, s: English): string {
     np.regionOf && `in ${s.regionOf(np.regionOf)}`,
     away,
     np.opposite && 'directly opposite',
+    np.oppositeTo && `directly opposite ${s.place(np.oppositeTo)}`,
   );
 }

@@ -98,6 +98,17 @@ const more =
     return s.states(who, verb, much, where);
   };
 
+const trophyCost =
+  (of: string): Phrase =>
+  ({ who, change }, _, s) => {
+    const n = added(change);
+    const points =
+      n === undefined
+        ? `only ${s.number(change.n)} points`
+        : `${some(Math.abs(n), 'point')} ${n < 0 ? 'fewer' : 'more'}`;
+    return s.states(who, 'need', points, `of trophies for 1 ${of}`);
+  };
+
 const stats: { readonly [K in StatKey]: Phrase } = {
   strength: points('Strength'),
   craft: points('Craft'),
@@ -168,14 +179,9 @@ const stats: { readonly [K in StatKey]: Phrase } = {
       ? `${whose} of ${s.number(change.n)} or more`
       : `${whose} of ${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'}`;
   },
-  trophyCost: ({ who, change }, _, s) => {
-    const n = added(change);
-    const points =
-      n === undefined
-        ? `only ${s.number(change.n)} points`
-        : `${some(Math.abs(n), 'point')} ${n < 0 ? 'fewer' : 'more'}`;
-    return s.states(who, 'need', points, 'of trophies for 1 Strength or Craft');
-  },
+  trophyCost: trophyCost('Strength or Craft'),
+  strengthTrophyCost: trophyCost('Strength'),
+  craftTrophyCost: trophyCost('Craft'),
   trophyWorth: ({ who, change }, _, s) => {
     const n = added(change);
     const points = n === undefined ? `${s.number(change.n)} points` : some(Math.abs(n), 'point');

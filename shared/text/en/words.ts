@@ -44,6 +44,8 @@ export const stats: { readonly [K in StatKey]: string } = {
   minesDice: 'dice in the Mines',
   commandFrom: 'Command Spell',
   trophyCost: 'trophy points',
+  strengthTrophyCost: 'trophy points',
+  craftTrophyCost: 'trophy points',
   trophyWorth: 'points of each trophy',
   drawMore: 'cards drawn',
   drawLeast: 'cards drawn',

@@ -89,6 +89,14 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
     },
     reads('own'),
   );
+  add(
+    f.across,
+    (ref) => (env, id) => {
+      const there = spaceIdOf(env, ref);
+      return there !== undefined && (placeOf(env, there).across ?? []).includes(id);
+    },
+    f.across === undefined ? 0 : ofSpace(f.across),
+  );
   return made((env, id) => {
     look();
     for (const test of tests) if (!test(env, id)) return false;
