@@ -1,7 +1,7 @@
 // The declaration of every set, found by being there: content/<set>/set.ts. Plain words and data, so that the screen
 // and the texts may read it, too.
 import type { SetId } from '../kernel/ids';
-import type { InWords, OptionOfSet, PresetOfSet, SetDef } from '../rules/vocab/set';
+import type { InWords, OptionOfSet, PresetOfSet, SetDef, TokenOfSet } from '../rules/vocab/set';
 
 export type { InWords };
 export type Declarations = {
@@ -19,6 +19,9 @@ export type Declarations = {
   /** A house rule, and a set-up to begin with, of whichever set brings it. */
   readonly option: (option: string) => OptionOfSet | undefined;
   readonly preset: (preset: string) => PresetOfSet | undefined;
+  /** What sides of cards, states and words in titles are called; `undefined` when no set says it. */
+  readonly word: (of: 'sides' | 'statuses' | 'titled', key: string) => InWords | undefined;
+  readonly token: (kind: string) => TokenOfSet | undefined;
 };
 
 export function declarationsOf(found: readonly SetDef[]): Declarations {
@@ -31,6 +34,10 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
   const endings = new Map(sets.flatMap(({ endings: own = {} }) => Object.entries(own)));
   const options = new Map(sets.flatMap(({ options: own = {} }) => Object.entries(own)));
   const presets = new Map(sets.flatMap(({ presets: own = {} }) => Object.entries(own)));
+  const wordsOf = (of: 'sides' | 'statuses' | 'titled'): ReadonlyMap<string, InWords> =>
+    new Map(told.flatMap(({ words }) => Object.entries(words?.[of] ?? {})));
+  const words = { sides: wordsOf('sides'), statuses: wordsOf('statuses'), titled: wordsOf('titled') };
+  const tokens = new Map(told.flatMap((set) => Object.entries(set.words?.tokens ?? {})));
   return {
     sets,
     of: (set) => byId.get(set),
@@ -41,6 +48,8 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     endingLine: (ending) => endings.get(ending),
     option: (option) => options.get(option),
     preset: (preset) => presets.get(preset),
+    word: (of, key) => words[of].get(key),
+    token: (kind) => tokens.get(kind),
   };
 }
 

@@ -1,6 +1,7 @@
 // What is kept under a key and told to players in every language, and what is not told in any.
+import { declared } from '../content/declared';
 
-/** States that a player needs to know of; all others are the machine's own. */
+/** States that a player needs to know of, besides those that a set has words for; all others are the machine's own. */
 export const shownStatuses = [
   'toad',
   'enslaved',
@@ -16,22 +17,15 @@ export const shownStatuses = [
 /** Of these it is told what they forbid, and not how one comes into them. */
 export const isQuiet = (status: string): boolean => status === 'camped' || status === 'defeated';
 export type ShownStatus = (typeof shownStatuses)[number];
-export const isShown = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
+export const isUsual = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
+export const isShown = (status: string): boolean => isUsual(status) || declared.word('statuses', status) !== undefined;
 
-/**
- * Tokens that only keep count of time, of what was done or chosen already, of who took part: a text has other words for
- * that.
- */
-const hiddenTokenKinds = ['ready', 'opened', 'good', 'neutral', 'evil', 'met'] as const;
-export const isHidden = (kind: string): boolean => hiddenTokenKinds.some((x) => x === kind);
-
+/** Tokens that only keep count: a text has other words for that. */
+export const isHidden = (kind: string): boolean => declared.token(kind)?.only === 'count';
 /** Tokens that mark what something does in a fight: that they are taken off again goes without saying. */
-const inFights = ['trained', 'zeal', 'sprung'] as const;
-export const isOfFight = (kind: string): boolean => inFights.some((x) => x === kind);
-
+export const isOfFight = (kind: string): boolean => declared.token(kind)?.only === 'fight';
 /** Tokens that mark what something is at the time: the journal does not count them. */
-const marks = ['crown', 'woken', 'sceptre', 'opened', 'ready'] as const;
-export const isMark = (kind: string): boolean => marks.some((x) => x === kind);
+export const isMark = (kind: string): boolean => declared.token(kind)?.mark === true;
 
 /** What kind of thing an id names: "quest" of `base/quest/kill_enemy`. */
 export const kindOfId = (def: string): string => def.split('/')[1] ?? '';

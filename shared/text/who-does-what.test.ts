@@ -1,10 +1,11 @@
 // Sentences in which it was not clear, or was told wrongly, who does something, to what, and how much of it: what they
 // say now, in both languages, of invented cards.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect, Program } from '../rules/vocab/effect';
 import type { Amount } from '../rules/vocab/select';
+import { declared, type InWords } from '../content/declared';
 import { namesIn } from '../content/names';
 import { describe, english, german, namesFrom } from './index';
 
@@ -113,7 +114,11 @@ it('"it" in a row of a chart is nothing that another row speaks of', () => {
       op: 'table',
       on: { var: 'die' },
       rows: {
-        '1-3': [{ op: 'choose', from: { cards: { object: true, heldBy: 'me' } }, as: 'one' }, discard('one'), discard('this')],
+        '1-3': [
+          { op: 'choose', from: { cards: { object: true, heldBy: 'me' } }, as: 'one' },
+          discard('one'),
+          discard('this'),
+        ],
         '4-6': [discard('this')],
       },
     },
@@ -122,4 +127,33 @@ it('"it" in a row of a chart is nothing that another row speaks of', () => {
     expect.stringContaining('1-3 – discard one of your Objects and this card; 4-6 – discard this card.'),
     expect.stringContaining('1-3 – lege einen deiner Gegenstände und diese Karte ab; 4-6 – lege diese Karte ab.'),
   ]);
+});
+
+it('a set has its own words for sides, states, and what is in names; tokens that only count are not told', () => {
+  const word = vi.spyOn(declared, 'word');
+  const told: Readonly<Record<string, InWords>> = {
+    'sides rising': { en: 'Rising', de: 'Im Steigen' },
+    'statuses onCrown': { en: 'dazed', de: 'benommen' },
+    'titled peat': { en: 'Peat', de: 'Torf' },
+  };
+  word.mockImplementation((of, key) => told[`${of} ${key}`]);
+  const token = vi
+    .spyOn(declared, 'token')
+    .mockImplementation((kind) => (kind === 'knot' ? { only: 'count' } : undefined));
+  expect(both({ id: 'x/omen/x', kind: 'world', sides: { rising: [] } })).toEqual([
+    'Rising: no effect.',
+    'Im Steigen: keine Wirkung.',
+  ]);
+  const met: Program = [
+    { op: 'tokens', on: 'this', kind: 'knot', n: 1 },
+    { op: 'status', status: 'onCrown', on: true },
+    { op: 'choose', from: { cards: { titled: 'peat', zone: 'held', heldBy: 'me' } }, as: 'one' },
+    discard('one'),
+  ];
+  expect(both({ id: 'x/adventure/x', kind: 'event', met })).toEqual([
+    'Become dazed and discard one of your cards with “Peat” in the title.',
+    'Werde benommen und lege eine deiner Karten mit „Torf“ im Namen ab.',
+  ]);
+  word.mockRestore();
+  token.mockRestore();
 });

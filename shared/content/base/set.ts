@@ -41,4 +41,5 @@ export const set: SetDef = {
       de: 'Der Befehlszauber nimmt Leben, bis nur ein Charakter übrig ist.',
     },
   },
+  words: { tokens: { ready: { only: 'count', mark: true } } },
 };

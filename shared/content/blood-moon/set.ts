@@ -48,4 +48,8 @@ export const set: SetDef = {
       de: 'Wer es aufdeckt, wird mit allem verschlungen, und das Rennen geht weiter.',
     },
   },
+  words: {
+    sides: { day: { en: 'Day', de: 'Tag' }, night: { en: 'Night', de: 'Nacht' } },
+    tokens: { opened: { only: 'count', mark: true } },
+  },
 };

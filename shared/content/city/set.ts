@@ -62,4 +62,5 @@ export const set: SetDef = {
       de: 'Alle bestehlen, Zug um Zug, bis niemand mehr etwas hat.',
     },
   },
+  words: { tokens: { good: { only: 'count' }, neutral: { only: 'count' }, evil: { only: 'count' } } },
 };

@@ -104,4 +104,5 @@ export const set: SetDef = {
       de: 'Drachen überall; auf der Krone trifft ein Würfel die anderen, bis einer übrig ist.',
     },
   },
+  words: { tokens: { crown: { mark: true }, woken: { mark: true } } },
 };

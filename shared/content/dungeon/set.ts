@@ -23,4 +23,8 @@ export const set: SetDef = {
     },
   },
   boards: [{ regions: ['dungeon'], entered: [{ from: 'base/space/ruins', to: 'dungeon/space/dungeon_entrance' }] }],
+  words: {
+    titled: { goblin: { en: 'Goblin', de: 'Goblin' } },
+    tokens: { opened: { only: 'count', mark: true }, trained: { only: 'fight' }, sprung: { only: 'fight' } },
+  },
 };

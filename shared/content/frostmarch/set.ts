@@ -57,4 +57,5 @@ export const set: SetDef = {
       de: 'Vier Siege über sie, mit Stärke oder Talent; eine Niederlage kann dich einfrieren.',
     },
   },
+  words: { tokens: { sceptre: { mark: true } } },
 };

@@ -45,4 +45,5 @@ export const set: SetDef = {
       de: 'Ein Wurf: der Sieg, ein Tod oder die Niederlage für alle.',
     },
   },
+  words: { tokens: { opened: { only: 'count', mark: true } } },
 };

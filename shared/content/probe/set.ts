@@ -44,4 +44,8 @@ export const set: SetDef = {
       title: { en: 'Wraith Domain', de: 'Reich der Schemen' },
     },
   },
+  words: {
+    sides: { standing: { en: 'Standing', de: 'Wirksam' }, spent: { en: 'Spent', de: 'Verbraucht' } },
+    tokens: { met: { only: 'count' } },
+  },
 };

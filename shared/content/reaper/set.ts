@@ -51,4 +51,5 @@ export const set: SetDef = {
       endings: ['reaper/ending/danse_macabre'],
     },
   },
+  words: { tokens: { opened: { only: 'count', mark: true }, sprung: { only: 'fight' } } },
 };

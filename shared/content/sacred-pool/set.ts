@@ -61,4 +61,7 @@ export const set: SetDef = {
       de: 'Alle legen helles oder dunkles Schicksal hinein, und ein Wurf sagt, wer damit gewinnt.',
     },
   },
+  words: {
+    tokens: { good: { only: 'count' }, neutral: { only: 'count' }, evil: { only: 'count' }, zeal: { only: 'fight' } },
+  },
 };

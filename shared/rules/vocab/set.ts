@@ -83,6 +83,27 @@ export type PresetOfSet = {
   readonly players?: number;
 };
 
+/** A kind of token of the set's own. */
+export type TokenOfSet = {
+  /**
+   * `count`: only keeps count of time, of what was done or chosen already, of who took part: texts have other words for
+   * that. `fight`: marks what something does in a fight; that it is taken off again goes without saying.
+   */
+  readonly only?: 'count' | 'fight';
+  /** It marks what something is at the time: the journal does not count it. */
+  readonly mark?: true;
+};
+/** What the texts of a set call what it brings. */
+export type WordsOfSet = {
+  /** Sides of its cards: "Standing", "Wirksam". */
+  readonly sides?: Readonly<Record<string, InWords>>;
+  /** What somebody in a state is: "in the tower", "im Turm"; a state without words is the program's own. */
+  readonly statuses?: Readonly<Record<string, InWords>>;
+  /** What its texts look for in the names of cards. */
+  readonly titled?: Readonly<Record<string, InWords>>;
+  readonly tokens?: Readonly<Record<string, TokenOfSet>>;
+};
+
 export type SetDef = {
   /** The name of its folder, with which the ids of its definitions begin. */
   readonly set: SetId;
@@ -109,4 +130,5 @@ export type SetDef = {
   readonly endings?: Readonly<Record<DefId, InWords>>;
   readonly options?: Readonly<Record<string, OptionOfSet>>;
   readonly presets?: Readonly<Record<string, PresetOfSet>>;
+  readonly words?: WordsOfSet;
 };

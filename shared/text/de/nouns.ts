@@ -22,7 +22,6 @@ import {
 import { verbLast, doer, vp } from '../speech/german-verbs';
 import { afterColon, isSeries, joined, words } from '../speech/words';
 import type { Form, German } from './speaker';
-import { capital } from './grammar';
 import { mark } from './marks';
 import { counted, formOf, isMany, aToken, nearest, type Things } from './counted';
 import { which } from './tests';
@@ -172,7 +171,7 @@ const behindCard = (of: CardNp, s: German): string =>
     of.inFight && 'in diesem Kampf',
     of.side !== undefined && `mit der Seite „${w.side(of.side)}“ oben`,
     of.belongsTo && s.place(of.belongsTo).gen,
-    of.titled && `mit „${capital(of.titled)}“ im Namen`,
+    of.titled && `mit „${w.titled(of.titled)}“ im Namen`,
     of.at && of.at !== 'anySpace' && s.on(of.at),
   );
 /** Whether it tells where or how a card lies, rather than what it is. */

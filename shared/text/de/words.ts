@@ -4,7 +4,7 @@ import type { Alignment, CardKind, Comparison, FateSide, RollFor, StatKey } from
 import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
-import { isShown, type ShownStatus } from '../keys';
+import { isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 import { isProper } from '../proper';
 import { adjectiveBefore, fixed, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
@@ -276,7 +276,8 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   defeated: 'besiegt',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
-export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);
+export const status = (key: string): string | undefined =>
+  isUsual(key) ? statuses[key] : declared.word('statuses', key)?.de;
 /** How one comes into a state, where "werden" is no word for it. */
 export const starts: Lookup<Vp> = {
   turningBack: vp('um|kehren'),
@@ -302,9 +303,10 @@ export const rollFor: { readonly [K in RollFor]: string } = {
   follower: 'für einen Gefährten',
 };
 
-const sideWords: Lookup<string> = { day: 'Tag', night: 'Nacht', spent: 'Verbraucht', light: 'Hell', dark: 'Dunkel' };
 /** A side of a two-sided card. */
-export const side = (key: string): string => sideWords[key] ?? humanise(key);
+export const side = (key: string): string => declared.word('sides', key)?.de ?? humanise(key);
+/** What is looked for in the names of cards. */
+export const titled = (key: string): string => declared.word('titled', key)?.de ?? humanise(key);
 
 /** What a source that is no card is called, as a dictionary has it. */
 const sources: Lookup<string> = {

@@ -6,7 +6,6 @@ import { inline, type Tongue } from '../speech/compose';
 import { isVisit, led, sentences } from '../speech/sentences';
 import { a, some } from '../speech/english';
 import { joined, sentence, words } from '../speech/words';
-import { humanise } from '../names';
 import { castTime, castTimes, onlyOne, rule } from './abilities';
 import { happens } from './events';
 import type { English } from './speaker';
@@ -222,7 +221,7 @@ function board(x: OfBoard, s: English, t: Tongue): string {
     case 'link':
       return `${passages[x.way] ?? 'A way'} leads from ${w.place(x.from, s.names)} to ${w.place(x.to, s.names)}.`;
     case 'side':
-      return `${humanise(x.side)}: ${rules(x, s, t) || 'no effect.'}`;
+      return `${w.side(x.side)}: ${rules(x, s, t) || 'no effect.'}`;
     case 'trophy':
       return `As a trophy: ${rules(x, s, t) || 'no effect.'}`;
     case 'part': {

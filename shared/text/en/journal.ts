@@ -7,7 +7,6 @@ import { deeds } from './deeds';
 import { and, capital, some } from './grammar';
 import { FEW, isCounted, isPayment, plainDeed } from '../asked';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
-import { humanise } from '../names';
 import { plural } from '../speech/english';
 import { words } from '../speech/words';
 import { isFigures, isPlainSource, isToldBySource } from '../sources';
@@ -24,6 +23,7 @@ import {
   status,
   theCard,
   token,
+  side,
 } from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
@@ -135,7 +135,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       ? `The ending is revealed: ${t.names(e.def)}.`
       : isTime(e.side)
         ? `${timeComes[e.side]}${why(e, t)}.`
-        : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`,
+        : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${side(e.side)} side`}.`,
   walked: (e, t) => {
     const last = e.path.at(-1);
     return last === undefined ? '' : `${capital(called(e.def, t))} moves to ${place(last, t.names)}.`;

@@ -2,7 +2,6 @@
 import { ofDecks } from '../clauses/filters';
 import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
 import type { CardKind, Measure, Zone } from '../clauses/words';
-import { humanise } from '../names';
 import { a, plural } from '../speech/english';
 import { afterColon, isSeries, joined, unique, words } from '../speech/words';
 import { mark } from './marks';
@@ -203,9 +202,9 @@ const behind = (np: CardNp, s: English): string =>
     np.inFight && 'in the fight',
     np.struck !== undefined && `that the Spell ${np.struck ? 'strikes' : 'does not strike yet'}`,
     np.justDrawn && 'just drawn',
-    np.side !== undefined && `with the ${humanise(np.side)} side up`,
+    np.side !== undefined && `with the ${w.side(np.side)} side up`,
     np.belongsTo && `belonging to ${s.place(np.belongsTo)}`,
-    np.titled && `with “${humanise(np.titled)}” in the title`,
+    np.titled && `with “${w.titled(np.titled)}” in the title`,
     np.at && (np.at === 'anySpace' ? 'on the board' : `on ${s.place(np.at)}`),
   );
 

@@ -1,7 +1,6 @@
 // What is done by single cards, each in words of its own.
 import type { ActOf } from '../clauses/acts';
 import { isTime } from '../keys';
-import { humanise } from '../names';
 import { plural } from '../speech/english';
 import { joined } from '../speech/words';
 import type { English, Person } from './speaker';
@@ -37,8 +36,8 @@ type Said = readonly [verb: string, rest: string] | string;
 export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) => Said } = {
   turnOver: (x, _, s) => {
     const card = s.card(x.card);
-    if (isTime(x.to)) return ['turn', `${card} to ${humanise(x.to)}`];
-    if (x.to !== undefined) return ['turn', `${card} to its ${humanise(x.to)} side`];
+    if (isTime(x.to)) return ['turn', `${card} to ${w.side(x.to)}`];
+    if (x.to !== undefined) return ['turn', `${card} to its ${w.side(x.to)} side`];
     return ['turn', card === 'it' || card === 'them' ? `${card} over` : `over ${card}`];
   },
   fightAgain: () => [

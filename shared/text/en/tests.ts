@@ -13,7 +13,6 @@ import {
   type When,
 } from '../clauses/tests';
 import { isTime } from '../keys';
-import { humanise } from '../names';
 import { a, plural } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { mark } from './marks';
@@ -180,8 +179,8 @@ function ofThings(t: OfThings, s: English): string {
       return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;
     case 'shows':
       return isTime(t.side)
-        ? `it ${isNot(not)} ${humanise(t.side)}`
-        : `${w.theCard(t.card, s.names)} ${not ? 'does not show' : 'shows'} its ${humanise(t.side)} side`;
+        ? `it ${isNot(not)} ${w.side(t.side)}`
+        : `${w.theCard(t.card, s.names)} ${not ? 'does not show' : 'shows'} its ${w.side(t.side)} side`;
     case 'lies':
       return words(w.theCard(t.card, s.names), isNot(not), s.parts.whereabouts(t.where, s));
     case 'spaceIs':

@@ -7,7 +7,7 @@ import type { Alignment, CardKind, Comparison, FateSide, Resource, RollFor, Stat
 import type { Names } from '../language';
 import { a, hasArticle } from '../speech/english';
 import { afterColon, beforeColon, deckKey, joined, nameKey, unique } from '../speech/words';
-import { isShown, type ShownStatus } from '../keys';
+import { isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 import { isProper } from '../proper';
 
@@ -159,7 +159,13 @@ export const starts: Lookup<readonly [verb: string, rest: string]> = {
 const choices: Lookup<string> = { shows_light: 'on the light side', shows_dark: 'on the dark side' };
 export const state = (key: string): string => status(key) ?? choices[key] ?? 'so affected';
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
-export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);
+export const status = (key: string): string | undefined =>
+  isUsual(key) ? statuses[key] : declared.word('statuses', key)?.en;
+
+/** A side of a two-sided card. */
+export const side = (key: string): string => declared.word('sides', key)?.en ?? humanise(key);
+/** What is looked for in the names of cards. */
+export const titled = (key: string): string => declared.word('titled', key)?.en ?? humanise(key);
 
 export const rollFor: { readonly [K in RollFor]: string } = {
   move: 'for the move',

@@ -31,6 +31,26 @@ describe('the declaration of a set', () => {
       "the deck bog is declared nowhere that it reaches: is it one of the base game's, or in `decks` of set.ts as moor/deck/bog?",
     ]);
   });
+  it('has words for the sides of its cards and for what it looks for in their names', () => {
+    const omen = { ...hut, id: 'moor/omen/mist', kind: 'world', sides: { rising: [] } } as const;
+    const seeks = place('moor/bog/seeks', {
+      origin: 'ours',
+      met: [{ op: 'choose', from: { cards: { titled: 'peat' } }, as: 'one' }],
+    });
+    const bare = setOf('moor', 900, { decks });
+    const told = (moor: SetDef): readonly string[] =>
+      lintDeclaration(
+        moor,
+        [inBog, { ...omen, deck: 'moor/deck/bog' }, { ...seeks, deck: 'moor/deck/bog' }],
+        declarationsOf([moor]),
+      );
+    expect(told(bare)).toEqual([
+      'the side rising has no word: say it in `words` of set.ts',
+      '“peat” in a name has no word: say it in `words` of set.ts',
+    ]);
+    const words = { sides: { rising: { en: 'Rising', de: '' } }, titled: { peat: { en: 'Peat', de: 'Torf' } } };
+    expect(told({ ...bare, words })).toEqual(['rising of sides has no word in de']);
+  });
   it('has an order of its own', () => {
     const moor = setOf('moor', 900);
     expect(lintDeclaration(moor, [], declarationsOf([moor, setOf('fen', 900)]))).toEqual([

@@ -23,6 +23,20 @@ function decksIn(value: unknown): readonly string[] {
   );
 }
 
+/** What texts would have to name and no set has words for: sides of cards, and what is looked for in names. */
+function wordless(value: unknown, all: Declarations): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => wordless(one, all));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
+    const sides = key === 'sides' && typeof one === 'object' && one !== null ? Object.keys(one) : [];
+    return [
+      ...(key === 'titled' && typeof one === 'string' && !all.word('titled', one) ? [`“${one}” in a name`] : []),
+      ...sides.filter((side) => !all.word('sides', side)).map((side) => `the side ${side}`),
+      ...wordless(one, all),
+    ];
+  });
+}
+
 const isWord = (id: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(id);
 
 function optionFindings(id: string, option: OptionOfSet, set: SetDef, all: Declarations): readonly string[] {
@@ -119,6 +133,10 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
         .map((region) => `a board has ${region}, which is not its`),
       ...entered.filter(({ to }) => !ids.has(to)).map(({ to }) => `a board is entered at ${to}, which is not there`),
     ]),
+    ...[...new Set(wordless(defs, all))].map((what) => `${what} has no word: say it in \`words\` of set.ts`),
+    ...(['sides', 'statuses', 'titled'] as const).flatMap((of) =>
+      Object.entries(set.words?.[of] ?? {}).flatMap(([key, words]) => unsaid(`${key} of ${of}`, words)),
+    ),
     ...all.sets
       .filter((other) => other.set !== set.set && other.order === set.order)
       .map((other) => `it has the order ${set.order} of ${other.set}: take a number that no set has`),
