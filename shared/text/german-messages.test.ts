@@ -42,6 +42,10 @@ group('messages', () => {
     expect(
       speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 }),
     ).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
+    const life = { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1, done: 'yes' };
+    expect(speak('react.gain', life)).toBe('Der Zwerg hat 1 Leben erhalten: Reagierst du darauf?');
+    expect(speak('react.toad', life)).toBe('Der Zwerg ist zur Kröte geworden: Reagierst du darauf?');
+    expect(speak('react.replenish', life)).toBe('Der Zwerg hat Schicksal aufgefüllt: Reagierst du darauf?');
     expect(speak('react.rolled', { hero: 'base/character/dwarf', what: 'move', n: 5, natural: 6 })).toContain(
       '6 (Ergebnis 5) gewürfelt',
     );

@@ -105,6 +105,11 @@ group('messages', () => {
     expect(speak('react.turnedOver', { card: 'base/adventure/ogre' })).toBe(
       'Ogre is about to be turned over: answer it?',
     );
+    // what has happened already is not about to
+    const life = { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1, done: 'yes' };
+    expect(speak('react.gain', life)).toBe('Dwarf has gained 1 life: answer it?');
+    expect(speak('react.missTurn', life)).toBe('Dwarf is to miss a turn: answer it?');
+    expect(speak('react.toad', life)).toBe('Dwarf has become a Toad: answer it?');
     expect(speak('until.card')).toBe('as long as the card is in play');
     expect(speak('creature', { name: 'queen_mab' })).toBe('Queen Mab');
     expect(speak('creature', { name: 'eagle_king' })).toBe('The Eagle King');

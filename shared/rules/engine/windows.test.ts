@@ -57,6 +57,11 @@ describe('the stages of an event', () => {
     expect(game.hero('troll').life).toBe(3);
     expect(game.decision.ask.id).not.toBe('react.lose');
   });
+  it('the question knows whether it has happened already', () => {
+    const done = { done: 'yes' };
+    expect(lifeLost([], { druid: { has: ['nosy'] } }).decision.ask).toMatchObject({ id: 'react.lose', args: done });
+    expect(lifeLost(['ward']).decision.ask).not.toMatchObject({ args: done });
+  });
   it('before: acts while it can no longer be changed; a prevented event has no before and no after', () => {
     const game = lifeLost(['early', 'ward', 'late']);
     game.choose('ward#ward');

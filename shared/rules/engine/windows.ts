@@ -186,7 +186,7 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
     frame,
     seat,
     open.filter((r) => heroAt(tx.s, r.hero).seat === seat),
-    msg(`react.${frame.event.kind}`, eventArgs(tx.s, frame)),
+    msg(`react.${frame.event.kind}`, { ...eventArgs(tx.s, frame), ...(stage === 'after' ? { done: 'yes' } : {}) }),
     true,
   );
 }

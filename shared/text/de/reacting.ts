@@ -3,19 +3,30 @@ import type { Args, Phrase } from '../language';
 import type { EventKind, Moment } from '../clauses/words';
 import type { Reacted } from '../asked';
 import { some } from '../speech/german-nouns';
+import { words } from '../speech/words';
 import { life } from './words';
 import { asked, because, cardIs, cardOr, counted, plain, purpose, the } from './prompt-parts';
 
+/** What somebody does in a moment, or has done. */
+const soon = (a: Args, does: string, what: string, done: string, prefix = ''): string =>
+  words(asked(a), a.has('done') ? 'hat' : `${does} gleich`, what, a.has('done') ? done : prefix);
 /** What the die shows, and what that has become. */
 const shown = (a: Args): string => (a.has('natural') ? `${a.n('natural')} (Ergebnis ${a.n('n')})` : String(a.n('n')));
 export const reactions: { readonly [K in EventKind]: Reacted } = {
-  gain: [(a) => `${asked(a)} erhält gleich ${counted(a, 'etwas')}`, 'Reagierst du darauf?'],
-  lose: [(a) => `${asked(a)} verliert gleich ${counted(a, 'etwas')}${because(a)}`, 'Reagierst du darauf?'],
-  heal: [(a) => `${asked(a)} heilt gleich ${some(Math.max(1, a.n('n')), life).akk}`, 'Reagierst du darauf?'],
-  replenish: [(a) => `${asked(a)} füllt gleich Schicksal auf`, 'Reagierst du darauf?'],
-  alignment: [(a) => `${asked(a)} wechselt gleich die Gesinnung`, 'Reagierst du darauf?'],
-  toad: [(a) => `${asked(a)} wird gleich zur Kröte${because(a)}`, 'Reagierst du darauf?'],
-  missTurn: [(a) => `${asked(a)} setzt gleich einen Zug aus${because(a)}`, 'Reagierst du darauf?'],
+  gain: [(a) => soon(a, 'erhält', counted(a, 'etwas'), 'erhalten'), 'Reagierst du darauf?'],
+  lose: [(a) => soon(a, 'verliert', counted(a, 'etwas'), 'verloren') + because(a), 'Reagierst du darauf?'],
+  heal: [(a) => soon(a, 'heilt', some(Math.max(1, a.n('n')), life).akk, 'geheilt'), 'Reagierst du darauf?'],
+  replenish: [(a) => soon(a, 'füllt', 'Schicksal', 'aufgefüllt', 'auf'), 'Reagierst du darauf?'],
+  alignment: [(a) => soon(a, 'wechselt', 'die Gesinnung', 'gewechselt'), 'Reagierst du darauf?'],
+  toad: [
+    (a) =>
+      `${asked(a)} ${a.has('done') ? 'ist' : 'wird gleich'} zur Kröte${a.has('done') ? ' geworden' : ''}${because(a)}`,
+    'Reagierst du darauf?',
+  ],
+  missTurn: [
+    (a) => `${asked(a)} ${a.has('done') ? 'muss einen Zug aussetzen' : 'setzt gleich einen Zug aus'}${because(a)}`,
+    'Reagierst du darauf?',
+  ],
   moved: [(a) => `${asked(a)} wird bewegt${because(a)}`, 'Reagierst du darauf?'],
   rolling: [(a) => `${asked(a)} würfelt gleich ${purpose(a.text('what'))}`.trimEnd(), 'Tust du vorher etwas?'],
   rolled: [
@@ -29,14 +40,21 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
     (a) => `${asked(a)} wirkt ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}`,
     'Reagierst du darauf?',
   ],
-  spellGained: [(a) => `${asked(a)} erhält gleich einen Zauber`, 'Reagierst du darauf?'],
-  taken: [(a) => `${asked(a)} nimmt gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
-  left: [(a) => `${asked(a)} verliert gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
+  spellGained: [(a) => soon(a, 'erhält', 'einen Zauber', 'erhalten'), 'Reagierst du darauf?'],
+  taken: [(a) => soon(a, 'nimmt', cardOr(a, 'eine Karte'), 'genommen'), 'Reagierst du darauf?'],
+  left: [(a) => soon(a, 'verliert', cardOr(a, 'eine Karte'), 'verloren'), 'Reagierst du darauf?'],
   spellSpent: [(a) => `${asked(a)} hat einen Zauber gewirkt`, 'Nutzt du das?'],
-  put: [(a) => `${cardIs(a, 'Eine Karte')} kommt gleich an eine andere Stelle`, 'Reagierst du darauf?'],
-  dealt: [(a) => `${asked(a)} teilt gleich Karten aus`, 'Reagierst du darauf?'],
-  burnt: [(a) => `${a.has('card') ? a.name('card') : 'Eine Karte'} verbrennt gleich`, 'Reagierst du darauf?'],
-  fateTurned: [(a) => `${asked(a)} dreht gleich Schicksal um`, 'Reagierst du darauf?'],
+  put: [
+    (a) =>
+      `${cardIs(a, 'Eine Karte')} ${a.has('done') ? 'ist' : 'kommt gleich'} an eine andere Stelle${a.has('done') ? ' gekommen' : ''}`,
+    'Reagierst du darauf?',
+  ],
+  dealt: [(a) => soon(a, 'teilt', 'Karten', 'ausgeteilt', 'aus'), 'Reagierst du darauf?'],
+  burnt: [
+    (a) => `${a.has('card') ? a.name('card') : 'Eine Karte'} ${a.has('done') ? 'ist verbrannt' : 'verbrennt gleich'}`,
+    'Reagierst du darauf?',
+  ],
+  fateTurned: [(a) => soon(a, 'dreht', 'Schicksal', 'umgedreht', 'um'), 'Reagierst du darauf?'],
   drawing: [(a) => `${asked(a)} zieht gleich Karten`, 'Tust du vorher etwas?'],
   drawn: [
     (a) =>
@@ -52,7 +70,10 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
     'Nutzt du das?',
   ],
   killed: [(a) => `${asked(a)} tötet ${cardOr(a, 'die Kreatur')}`, 'Reagierst du darauf?'],
-  heroKilled: [(a) => `${asked(a)} wird gleich getötet`, 'Reagierst du darauf?'],
+  heroKilled: [
+    (a) => `${asked(a)} ${a.has('done') ? 'ist getötet worden' : 'wird gleich getötet'}`,
+    'Reagierst du darauf?',
+  ],
   turnBegan: [(a) => `${asked(a)} beginnt den Zug`, 'Tust du vorher etwas?'],
   turnEnded: [(a) => `${asked(a)} beendet den Zug`, 'Tust du vorher etwas?'],
   turnDone: [(a) => `Der Zug von ${asked(a)} ist zu Ende`, 'Tust du etwas?'],
@@ -71,8 +92,14 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   ],
   rose: [(a) => `${asked(a)} lebt in einer anderen Gestalt weiter`, 'Nutzt du das?'],
   cardDrawn: [(a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen`, 'Reagierst du darauf?'],
-  turnedOver: [(a) => `${cardIs(a, 'Eine Karte')} wird gleich umgedreht`, 'Reagierst du darauf?'],
-  figureMoved: [(a) => `${cardIs(a, 'Eine Figur')} zieht gleich`, 'Reagierst du darauf?'],
+  turnedOver: [
+    (a) => `${cardIs(a, 'Eine Karte')} ${a.has('done') ? 'ist umgedreht worden' : 'wird gleich umgedreht'}`,
+    'Reagierst du darauf?',
+  ],
+  figureMoved: [
+    (a) => `${cardIs(a, 'Eine Figur')} ${a.has('done') ? 'ist gezogen' : 'zieht gleich'}`,
+    'Reagierst du darauf?',
+  ],
   encountered: [(a) => `${asked(a)} wird von einem anderen Charakter aufgesucht`, 'Reagierst du darauf?'],
   questDone: [(a) => `${asked(a)} hat einen Auftrag erfüllt`, 'Nutzt du das?'],
   encounteredBy: [(a) => `${asked(a)} bekommt Besuch von einem anderen Charakter`, 'Reagierst du darauf?'],

@@ -5,16 +5,18 @@ import type { Reacted } from '../asked';
 import { capital, some } from './grammar';
 import { asked, because, counted, plain, purpose } from './prompt-parts';
 
+/** What happens in a moment, or has happened. */
+const soon = (a: Args, does: string, done: string): string => (a.has('done') ? `has ${done}` : `is about to ${does}`);
 /** What the die shows, and what that has become. */
 const shown = (a: Args): string => (a.has('natural') ? `${a.n('natural')} (result ${a.n('n')})` : String(a.n('n')));
 export const reactions: { readonly [K in EventKind]: Reacted } = {
-  gain: [(a) => `${asked(a)} is about to gain ${counted(a, 'something')}`, 'answer it?'],
-  lose: [(a) => `${asked(a)} is about to lose ${counted(a, 'something')}${because(a)}`, 'answer it?'],
-  heal: [(a) => `${asked(a)} is about to heal ${some(Math.max(1, a.n('n')), 'life')}`, 'answer it?'],
-  replenish: [(a) => `${asked(a)} is about to replenish fate`, 'answer it?'],
-  alignment: [(a) => `${asked(a)} is about to change alignment`, 'answer it?'],
-  toad: [(a) => `${asked(a)} is about to become a Toad${because(a)}`, 'answer it?'],
-  missTurn: [(a) => `${asked(a)} is about to miss a turn${because(a)}`, 'answer it?'],
+  gain: [(a) => `${asked(a)} ${soon(a, 'gain', 'gained')} ${counted(a, 'something')}`, 'answer it?'],
+  lose: [(a) => `${asked(a)} ${soon(a, 'lose', 'lost')} ${counted(a, 'something')}${because(a)}`, 'answer it?'],
+  heal: [(a) => `${asked(a)} ${soon(a, 'heal', 'healed')} ${some(Math.max(1, a.n('n')), 'life')}`, 'answer it?'],
+  replenish: [(a) => `${asked(a)} ${soon(a, 'replenish', 'replenished')} fate`, 'answer it?'],
+  alignment: [(a) => `${asked(a)} ${soon(a, 'change', 'changed')} alignment`, 'answer it?'],
+  toad: [(a) => `${asked(a)} ${soon(a, 'become', 'become')} a Toad${because(a)}`, 'answer it?'],
+  missTurn: [(a) => `${asked(a)} ${a.has('done') ? 'is' : 'is about'} to miss a turn${because(a)}`, 'answer it?'],
   moved: [(a) => `${asked(a)} is moved by ${a.name('source')}`, 'answer it?'],
   rolling: [(a) => `${asked(a)} is about to roll ${purpose(a.text('what'))}`.trimEnd(), 'do something first?'],
   rolled: [
@@ -25,14 +27,17 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
     'change it?',
   ],
   cast: [(a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}`, 'answer it?'],
-  spellGained: [(a) => `${asked(a)} is about to gain a Spell`, 'answer it?'],
-  taken: [(a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
-  left: [(a) => `${asked(a)} is about to lose ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  spellGained: [(a) => `${asked(a)} ${soon(a, 'gain', 'gained')} a Spell`, 'answer it?'],
+  taken: [(a) => `${asked(a)} ${soon(a, 'take', 'taken')} ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  left: [(a) => `${asked(a)} ${soon(a, 'lose', 'lost')} ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
   spellSpent: [(a) => `${asked(a)} has cast a Spell`, 'use it?'],
-  put: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be put somewhere else`, 'answer it?'],
-  dealt: [(a) => `${asked(a)} is about to deal cards`, 'answer it?'],
-  burnt: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to burn`, 'answer it?'],
-  fateTurned: [(a) => `${asked(a)} is about to turn fate over`, 'answer it?'],
+  put: [
+    (a) => `${a.has('card') ? a.name('card') : 'A card'} ${soon(a, 'be put', 'been put')} somewhere else`,
+    'answer it?',
+  ],
+  dealt: [(a) => `${asked(a)} ${soon(a, 'deal', 'dealt')} cards`, 'answer it?'],
+  burnt: [(a) => `${a.has('card') ? a.name('card') : 'A card'} ${soon(a, 'burn', 'burnt')}`, 'answer it?'],
+  fateTurned: [(a) => `${asked(a)} ${soon(a, 'turn', 'turned')} fate over`, 'answer it?'],
   drawing: [(a) => `${asked(a)} is about to draw cards`, 'do something first?'],
   drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
   fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],
@@ -41,7 +46,7 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   fought: [(a) => `${asked(a)} has fought`, 'use it?'],
   defeated: [(a) => `${asked(a)} has won the fight${a.has('card') ? ` against the ${a.name('card')}` : ''}`, 'use it?'],
   killed: [(a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}`, 'answer it?'],
-  heroKilled: [(a) => `${asked(a)} is about to be killed`, 'answer it?'],
+  heroKilled: [(a) => `${asked(a)} ${soon(a, 'be killed', 'been killed')}`, 'answer it?'],
   turnBegan: [(a) => `${asked(a)}'s turn begins`, 'do something first?'],
   turnEnded: [(a) => `${asked(a)}'s turn ends`, 'do something first?'],
   turnDone: [(a) => `${asked(a)}'s turn is over`, 'do something?'],
@@ -57,8 +62,11 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   stoodIn: [(a) => `${a.has('card') ? a.name('card') : 'A card'} has fought in the place of ${asked(a)}`, 'use it?'],
   rose: [(a) => `${asked(a)} goes on in another form`, 'use it?'],
   cardDrawn: [(a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
-  turnedOver: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be turned over`, 'answer it?'],
-  figureMoved: [(a) => `${a.has('card') ? a.name('card') : 'A figure'} is about to move`, 'answer it?'],
+  turnedOver: [
+    (a) => `${a.has('card') ? a.name('card') : 'A card'} ${soon(a, 'be turned over', 'been turned over')}`,
+    'answer it?',
+  ],
+  figureMoved: [(a) => `${a.has('card') ? a.name('card') : 'A figure'} ${soon(a, 'move', 'moved')}`, 'answer it?'],
   encountered: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
   questDone: [(a) => `${asked(a)} has completed a quest`, 'use it?'],
   encounteredBy: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
