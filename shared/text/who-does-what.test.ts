@@ -157,3 +157,29 @@ it('a set has its own words for sides, states, and what is in names; tokens that
   word.mockRestore();
   token.mockRestore();
 });
+
+it('what was counted before it was discarded is told as that number', () => {
+  const spells = { cards: { zone: 'hand', heldBy: 'me' } } as const;
+  const counts: Effect = { op: 'set', as: 'n', to: { count: spells } };
+  const all: Effect = { op: 'each', of: spells, as: 'one', do: [discard('one')] };
+  const n = { var: 'n' } as const;
+  const rows: Effect = {
+    op: 'table',
+    on: n,
+    rows: { '1': [{ op: 'lose', what: 'life', n: 1 }], '2-4': [discard('this')] },
+  };
+  const event = (...met: Program): readonly string[] => both({ id: 'x/adventure/x', kind: 'event', met });
+  expect(event(counts, all, rows)).toEqual([
+    'Discard all your Spells. By their number: 1 – lose 1 life; 2-4 – discard this card.',
+    'Lege alle deine Zauber ab. Nach ihrer Zahl: 1 – verliere 1 Leben; 2-4 – lege diese Karte ab.',
+  ]);
+  expect(event(counts, all, { op: 'gain', what: 'gold', n })).toEqual([
+    'Discard all your Spells and gain gold equal to their number.',
+    'Lege alle deine Zauber ab und erhalte so viel Gold wie ihre Zahl.',
+  ]);
+  // counted by then
+  expect(event(all, { ...rows, on: { count: spells } })).toEqual([
+    'Discard all your Spells. By the number of your Spells: 1 – lose 1 life; 2-4 – discard this card.',
+    'Lege alle deine Zauber ab. Nach der Zahl deiner Zauber: 1 – verliere 1 Leben; 2-4 – lege diese Karte ab.',
+  ]);
+});

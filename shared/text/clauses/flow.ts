@@ -273,6 +273,7 @@ function ended(e: EffectOf<'each'>): EffectOf<'each'> {
     : e;
 }
 
+const takesAway: ReadonlySet<Effect['op']> = new Set<Effect['op']>(['discard', 'ditch', 'put', 'burn']);
 function each(all: EffectOf<'each'>, at: Walk): Clauses {
   const e = asked(ended(all));
   const of = at.select(e.of);
@@ -310,6 +311,7 @@ function each(all: EffectOf<'each'>, at: Walk): Clauses {
     }
     at.means(e.as, { is: 'card', card: { card: 'np', det: of.of.of === undefined ? 'every' : 'all', of: of.of } });
     const clause = effect(only, at);
+    if (takesAway.has(only.op)) at.gone(of);
     return clause ? [clause] : [];
   }
   const own = ownByName(e, of, at);

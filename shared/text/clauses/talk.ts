@@ -5,6 +5,7 @@ import type { Program } from '../../rules/vocab/effect';
 import { deckOfSet, type CardRef, type DeckRef, type HeroRef, type SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
+import { same } from '../exact';
 import type { RulesOfGame } from '../rules-of-game';
 import type { Rule, Standing } from './rules';
 import type { Card, CardNp, Clauses, Deck, HeroNp, Np, Num, Place, SpaceNp, Who } from './tree';
@@ -139,6 +140,12 @@ export class Walk {
   }
   meaning(name: string): Meaning | undefined {
     return this.at.vars.get(name);
+  }
+  /** What was counted before they were all taken away is their number, and not how many there are by then. */
+  gone(of: Np): void {
+    for (const [name, x] of this.at.vars)
+      if (x.is === 'num' && typeof x.num === 'object' && x.num.num === 'count' && same(x.num.of, of))
+        this.means(name, { is: 'num', num: { num: 'theirNumber' } });
   }
   /** The other character of an encounter is known under several names. */
   meets(who: Who): void {

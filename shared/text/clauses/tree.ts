@@ -189,6 +189,7 @@ const unknown = [
   'figuresResult',
   'thatMany',
   'thatNumber',
+  'theirNumber',
   'margin',
   'numberRolled',
   'byTheRules',

@@ -15,6 +15,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   figuresResult: np(n('das Ergebnis(ses)'), 'der', { post: 'dieser Figur' }),
   thatMany: np(n('die Zahl'), 'dies'),
   thatNumber: np(n('die Zahl'), 'dies'),
+  theirNumber: np(n('die Zahl'), 'ihr'),
   margin: the('der Unterschied(s) der Angriffswerte'),
   numberRolled: the('die gewürfelt~ Zahl'),
   byTheRules: the('die Zahl aus den Regeln dieses Spiels'),

@@ -12,6 +12,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   figuresResult: "this figure's result",
   thatMany: 'that many',
   thatNumber: 'that number',
+  theirNumber: 'their number',
   margin: 'the difference between the scores',
   numberRolled: 'the number rolled',
   byTheRules: 'the number that the rules of this game set',
