@@ -166,7 +166,7 @@ it('every Adventure deck, and any discard pile', () => {
   says(
     openGraves,
     'When this card is turned up, discard the top 10 cards of the Adventure deck and of the deck of each Region. Every character looks through any discard pile: he may take a Follower or Object. / Standing: Every Spirit or Undead adds 1 to its attack roll. / Spent: no effect.',
-    'Wenn diese Karte aufgedeckt wird, lege die obersten 10 Karten des Abenteuerstapels und des Stapels jeder Region ab. Jeder Charakter sieht einen beliebigen Ablagestapel durch und nimmt nach Wunsch einen Gefährten oder einen Gegenstand. / Standing: Jeder Geist und jeder Untote addiert 1 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+    'Wenn diese Karte aufgedeckt wird, lege die obersten 10 Karten des Abenteuerstapels und des Stapels jeder Region ab. Jeder Charakter sieht einen beliebigen Ablagestapel durch und nimmt nach Wunsch einen Gefährten oder einen Gegenstand. / Wirksam: Jeder Geist und jeder Untote addiert 1 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
   );
 });
 
@@ -205,8 +205,8 @@ it('what was used in a fight', () => {
 it('spaces that are blank', () => {
   says(
     withoutMagic,
-    'When this card is turned up, every character discards all his Spells. Discard all Magic Objects of all characters. / Standing: No character can gain Spells or have Magic Objects. A space other than the Plain of Peril or the Crown of Command in the Inner Region has no effect. / Spent: no effect.',
-    'Wenn diese Karte aufgedeckt wird, legt jeder Charakter alle seine Zauber ab. Lege alle Magischen Gegenstände aller Charaktere ab. / Standing: Kein Charakter darf Zauber erhalten oder Magische Gegenstände haben. Ein Feld außer Plain of Peril oder Crown of Command in der Inneren Region hat keine Wirkung. / Verbraucht: keine Wirkung.',
+    'When this card is turned up, every character discards all his Spells. Discard all Magic Objects of all characters. / Standing: No character can gain Spells or have Magic Objects. Spaces other than the Plain of Peril or the Crown of Command in the Inner Region have no effect. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, legt jeder Charakter alle seine Zauber ab. Lege alle Magischen Gegenstände aller Charaktere ab. / Wirksam: Kein Charakter darf Zauber erhalten oder Magische Gegenstände haben. Felder außer Plain of Peril oder Crown of Command in der Inneren Region haben keine Wirkung. / Verbraucht: keine Wirkung.',
   );
 });
 

@@ -47,5 +47,6 @@ export const set: SetDef = {
   words: {
     sides: { standing: { en: 'Standing', de: 'Wirksam' }, spent: { en: 'Spent', de: 'Verbraucht' } },
     tokens: { met: { only: 'count' } },
+    titled: { fallen: { en: 'Fallen', de: 'Fallen' } },
   },
 };

@@ -117,7 +117,7 @@ function ofFoes(given: StatMod, at: Walk): Standing | undefined {
   const who = whom(given.reach, at);
   const by = change(each ? { ...given, add: 1 } : given, at);
   const which = foes === 'itself' ? { itself: true } : { foes };
-  return { s: 'stat', who, stat: 'foeRoll', change: by, weapon: false, ...which, when: hung(rest, who, at) };
+  return { s: 'stat', who, stat: 'foeRoll', change: by, ...which, when: hung(rest, who, at) };
 }
 
 /** "where a space says to draw" has said that cards are drawn there. */
