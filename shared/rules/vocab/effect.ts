@@ -44,7 +44,7 @@ export type Foe = {
   readonly craft?: Amount;
   /** What it is called when it is on no card. */
   readonly name?: string;
-  /** Spirit, Dragon and the like, for cards that speak of these. */
+  /** Spirit, Dragon and the like, for cards that speak of these; of `cards`, too, whatever is printed on them. */
   readonly subtype?: string;
   /** The cards that fight as one. */
   readonly cards?: CardRef;

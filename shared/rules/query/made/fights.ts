@@ -24,7 +24,8 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
       if (f.foe && (side.hero ? 'character' : 'creature') !== f.foe) return false;
       if (f.foes && (side.cards.length > 1 ? 'several' : 'one') !== f.foes) return false;
       if (subtype !== undefined || onlySubtype !== undefined) {
-        const all = side.cards.length > 0 ? side.cards.map((id) => subtypeOf(env, id)) : [side.subtype ?? ''];
+        const own = side.subtype === undefined ? side.cards.map((id) => subtypeOf(env, id)) : [];
+        const all = own.length > 0 ? own : [side.subtype ?? ''];
         if (subtype !== undefined && !all.some((x) => listed(subtype, x))) return false;
         if (onlySubtype !== undefined && !(side.hero === undefined && all.every((x) => listed(onlySubtype, x))))
           return false;
