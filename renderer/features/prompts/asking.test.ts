@@ -169,12 +169,12 @@ describe('the card of a space to go to', () => {
       ? undefined
       : ({ id, kind: id === desert ? 'terrain' : 'space', name: id, lines: [] } as unknown as Face);
   const covered = {
-    ...midGame,
+    ...midGame(),
     spaces: [{ id: crags, cards: [], gold: 0, over: [{ id: 'c900', def: desert }] }],
-  } as unknown as typeof midGame;
+  } as unknown as ReturnType<typeof midGame>;
 
   it('is that of the Terrain which lies over it', () => {
     expect(waitingAt({ view: covered, face }, crags)).toBe(desert);
-    expect(waitingAt({ view: { ...midGame, spaces: [] }, face }, crags)).toBe(crags);
+    expect(waitingAt({ view: { ...midGame(), spaces: [] }, face }, crags)).toBe(crags);
   });
 });

@@ -48,11 +48,20 @@ const throws = (n: number): readonly (readonly number[])[] =>
 
 type Given = { readonly seat: SeatId; readonly decision: Decision; readonly keys: readonly string[] };
 
+/** A card has a die rolled before the fight, so the dice that were laid ready are not those of the fight. */
+const rollsElse = (events: readonly GameEvent[]): boolean => {
+  const fought = events.findIndex(({ t }) => t === 'fight');
+  return events
+    .slice(0, fought < 0 ? events.length : fought)
+    .some((e) => e.t === 'rolled' && e.for !== 'attack' && e.for !== 'creature');
+};
+
 /** The outcome with these dice, nobody doing anything more about them. */
 const outcomeWith = (book: Rulebook, s: State, dice: readonly number[], given: Given): FightOutcome | undefined => {
   let next = answer(book, { ...s, rng: { ...s.rng, forced: [...dice] } }, given.seat, given.decision, given.keys);
   for (let n = 0; n < 20; n++) {
     const found = foughtIn(next.events);
+    if (rollsElse(next.events)) return undefined;
     if (found !== undefined) return found.outcome;
     const now = asked(next.state);
     const pass = now?.decision.options.find((one) => one.pass === true);

@@ -17,8 +17,10 @@ it('reckons with the best Weapon for such a fight, and with no other', () => {
   const [hero] = Object.values(state.heroes);
   const [demon] = state.board['base/space/fields_n']?.cards ?? [];
   const power = (kind: 'battle' | 'psychic'): number =>
-    reckon({ cat: book, s: state }, fightWith(must(hero, 'a thief').id, { cards: [must(demon, 'a Demon')] }, kind, true))
-      .mine.power;
+    reckon(
+      { cat: book, s: state },
+      fightWith(must(hero, 'a thief').id, { cards: [must(demon, 'a Demon')] }, kind, true),
+    ).mine.power;
   // 3 and 1 of the Talisman, with 2 of the Sword of The Fallen or 1 of the other.
   expect(power('psychic')).toBe(6);
   expect(power('battle')).toBe(5);
