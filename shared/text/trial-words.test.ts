@@ -40,8 +40,8 @@ it('a part that makes a thing a Weapon', () => {
   for (const stone of materials.filter((def) => def.id === 'probe/material/rune_stone'))
     says(
       stone,
-      'As a part of another card: It is a Weapon. +1 Craft in psychic combat. / With Rune Stone as another part, instead: At the start of your turn, you may gain 1 Spell.',
-      'Als Teil einer anderen Karte: Sie ist eine Waffe. +1 Talent im psychischen Kampf. / Zusammen mit Rune Stone stattdessen: Zu Beginn deines Zugs darfst du 1 Zauber erhalten.',
+      'As a part of another card: That card is a Weapon. +1 Craft in psychic combat. / With Rune Stone as another part, instead: At the start of your turn, you may gain 1 Spell.',
+      'Als Teil einer anderen Karte: Jene Karte ist eine Waffe. +1 Talent im psychischen Kampf. / Zusammen mit Rune Stone stattdessen: Zu Beginn deines Zugs darfst du 1 Zauber erhalten.',
     );
 });
 
@@ -105,11 +105,11 @@ it('several things by their names, of which none is there', () => {
 it('what a part makes of the whole', () => {
   const [fire, dust] = materials.filter((def) => def.id.endsWith('_fire') || def.id.endsWith('_dust'));
   if (!fire || !dust) throw new Error('no such parts');
-  says(fire, 'As a part of another card: It is a Talisman.', 'Als Teil einer anderen Karte: Sie ist ein Talisman.');
+  says(fire, 'As a part of another card: That card is a Talisman.', 'Als Teil einer anderen Karte: Jene Karte ist ein Talisman.');
   says(
     dust,
-    'As a part of another card: It is a Trinket. / With Nymph Hair as another part, instead: It is a Trinket. Whenever you land in the Forest or on a Woods space, you may replenish 1 fate.',
-    'Als Teil einer anderen Karte: Sie ist ein Schmuckstück. / Zusammen mit Nymph Hair stattdessen: Sie ist ein Schmuckstück. Immer wenn du in Forest oder auf einem Waldfeld ankommst, darfst du 1 Schicksal auffüllen.',
+    'As a part of another card: That card is a Trinket. / With Nymph Hair as another part, instead: That card is a Trinket. Whenever you land in the Forest or on a Woods space, you may replenish 1 fate.',
+    'Als Teil einer anderen Karte: Jene Karte ist ein Schmuckstück. / Zusammen mit Nymph Hair stattdessen: Jene Karte ist ein Schmuckstück. Immer wenn du in Forest oder auf einem Waldfeld ankommst, darfst du 1 Schicksal auffüllen.',
   );
 });
 

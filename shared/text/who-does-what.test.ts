@@ -1,6 +1,7 @@
 // Sentences in which it was not clear, or was told wrongly, who does something, to what, and how much of it: what they
 // say now, in both languages, of invented cards.
 import { expect, it, vi } from 'vitest';
+import { after, reacts } from '../rules/dsl';
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect, Program } from '../rules/vocab/effect';
@@ -181,5 +182,14 @@ it('what was counted before it was discarded is told as that number', () => {
   expect(event(all, { ...rows, on: { count: spells } })).toEqual([
     'Discard all your Spells. By the number of your Spells: 1 – lose 1 life; 2-4 – discard this card.',
     'Lege alle deine Zauber ab. Nach der Zahl deiner Zauber: 1 – verliere 1 Leben; 2-4 – lege diese Karte ab.',
+  ]);
+});
+
+it('a part speaks of the whole that it is in', () => {
+  const spends = reacts('spends', after('turnBegan', 'mine', discard('this'), { forced: true }));
+  const part = { keywords: ['talisman'], abilities: [spends] } as const;
+  expect(both({ id: 'x/material/x', kind: 'object', part })).toEqual([
+    'As a part of another card: That card is a Talisman. At the start of your turn, discard that card.',
+    'Als Teil einer anderen Karte: Jene Karte ist ein Talisman. Zu Beginn deines Zugs lege jene Karte ab.',
   ]);
 });

@@ -258,7 +258,9 @@ function board(x: OfBoard, s: German, t: Tongue): string {
         nouns.map((noun) => np(noun, 'ein').nom),
         'und',
       );
-      const gives = words(made && `Sie ist ${made}.`, rules(x, s, t), saves) || 'keine Wirkung.';
+      s.asPart = true;
+      const gives = words(made && `Jene Karte ist ${made}.`, rules(x, s, t), saves) || 'keine Wirkung.';
+      s.asPart = false;
       return x.with
         ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} stattdessen: ${gives}`
         : `Als Teil einer anderen Karte: ${gives}`;

@@ -103,6 +103,8 @@ export abstract class Naming {
   gender: Gender = 'f';
   /** Whom a clause behind a noun is about: "der", "dessen". */
   it: Phrase | undefined;
+  /** A part speaks of the whole that it is in. */
+  asPart = false;
   readonly names: Names;
   readonly self: Self;
   readonly parts: Parts;
@@ -262,7 +264,7 @@ export abstract class Naming {
     this.gender = g;
   }
   get itself(): Phrase {
-    return selves[this.self.kind] ?? np(w.card, 'dies');
+    return this.asPart ? np(w.card, 'jen') : (selves[this.self.kind] ?? np(w.card, 'dies'));
   }
   /** "sie", "ihn": what may be done with whoever stands on the card. */
   get herself(): Phrase {

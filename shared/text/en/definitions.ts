@@ -239,7 +239,9 @@ function board(x: OfBoard, s: English, t: Tongue): string {
         (x.is ?? []).map((key) => a(w.keyword(key))),
         'and',
       );
-      const gives = words(made && `It is ${made}.`, rules(x, s, t), saves) || 'no effect.';
+      s.asPart = true;
+      const gives = words(made && `That card is ${made}.`, rules(x, s, t), saves) || 'no effect.';
+      s.asPart = false;
       const others = joined(
         (x.with ?? []).map((slug) => s.names(slug)),
         'or',

@@ -81,6 +81,8 @@ export abstract class Naming {
   bare = false;
   /** Somebody is had done something: "have him thrown in Jail", without the verb that a sentence of its own has. */
   had = false;
+  /** A part speaks of the whole that it is in. */
+  asPart = false;
   readonly names: Names;
   readonly self: Self;
   readonly parts: Parts;
@@ -243,7 +245,7 @@ export abstract class Naming {
     this.lastCard = key;
   }
   get itself(): string {
-    return selves[this.self.kind] ?? 'this card';
+    return this.asPart ? 'that card' : (selves[this.self.kind] ?? 'this card');
   }
   /** "her", "him", "it": what may be done with whoever stands on the card. */
   get herself(): string {
