@@ -42,6 +42,8 @@ export const pickOf =
   (buttons: Lookup<string>, capital: (text: string) => string): Phrase =>
   (a) =>
     buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
+/** What the definition asks whose pick it is. */
+export const picked = (questions: Lookup<string>, a: Args): string | undefined => questions[a.slug('def')];
 /** The same buttons under ids of their own. */
 export const picksOf = (buttons: Lookup<string>): Readonly<Record<string, Phrase>> =>
   Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));

@@ -42,6 +42,9 @@ group('messages', () => {
     expect(
       speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 }),
     ).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
+    expect(speak('ask.pick', { def: 'x/ending/war_of_seasons' })).toMatch(
+      /: Welches Schicksal legst du auf diese Karte\?$/,
+    );
     const life = { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1, done: 'yes' };
     expect(speak('react.gain', life)).toBe('Der Zwerg hat 1 Leben erhalten: Reagierst du darauf?');
     expect(speak('react.toad', life)).toBe('Der Zwerg ist zur Kröte geworden: Reagierst du darauf?');
@@ -49,7 +52,7 @@ group('messages', () => {
     expect(speak('react.rolled', { hero: 'base/character/dwarf', what: 'move', n: 5, natural: 6 })).toContain(
       '6 (Ergebnis 5) gewürfelt',
     );
-    expect(speak('option.leave', { space: 'x/space/jail' })).toMatch(/^Tun, was auf dem Feld steht: /);
+    expect(speak('option.leave', { space: 'x/space/jail' })).toMatch(/^Dem Text des Feldes folgen: /);
     expect(speak('said.dieCounts', { def: 'x/adventure/moon_mist', n: 1 })).toMatch(/: Nur die 1 zählt\.$/);
     expect(speak('said.standOff', { def: 'x/adventure/aegis' })).toMatch(/: Der Kampf endet mit einem Patt\.$/);
     expect(speak('ask.climb', { def: 'x/space/first_stair' })).toMatch(/: Steigst du weiter oder kehrst du um\?$/);

@@ -90,7 +90,7 @@ group('messages', () => {
     expect(speak('ask.fightHow', { def: 'base/adventure/ogre' })).toBe(
       'You are about to fight the Ogre: by Strength or by Craft?',
     );
-    expect(speak('option.leave', { space: 'x/space/jail' })).toBe('Follow what the Jail says');
+    expect(speak('option.leave', { space: 'x/space/jail' })).toBe('Do as the Jail says');
     expect([speak('option.byStrength'), speak('option.byCraft')]).toEqual(['Fight by Strength', 'Fight by Craft']);
     expect(speak('react.beaten', { hero: 'base/character/dwarf' })).toBe('Dwarf is defeated: answer it?');
     // what the die itself shows is what some abilities ask for
@@ -105,6 +105,10 @@ group('messages', () => {
     expect(speak('react.turnedOver', { card: 'base/adventure/ogre' })).toBe(
       'Ogre is about to be turned over: answer it?',
     );
+    expect(speak('ask.pick', { def: 'city/space/city_gate' })).toBe(
+      'City Gate: do you buy the poster, or do you claim its bounty?',
+    );
+    expect(speak('ask.pick', { def: 'x/space/lair' })).toBe('Lair: choose one.');
     // what has happened already is not about to
     const life = { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1, done: 'yes' };
     expect(speak('react.gain', life)).toBe('Dwarf has gained 1 life: answer it?');

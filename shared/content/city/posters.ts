@@ -67,10 +67,9 @@ export const alignmentPosters: readonly StateDef[] = alignments.map((alignment) 
   }),
 );
 
-/** One that is paid in trophies, for whoever has any. */
+/** One that is paid in trophies, for whoever has one of that kind. */
 export const canClaim = (card: CardRef): Cond => ({
-  all: [
-    { not: { card, fits: { named: alignments.map(posterOf) } } },
-    { exists: { cards: { zone: 'trophy', heldBy: 'me' } } },
-  ],
+  any: kindsSought.map((kind) => ({
+    all: [{ card, fits: { named: posterOf(kind) } }, { exists: { cards: headsOf(kind) } }],
+  })),
 });

@@ -68,6 +68,7 @@ export function cond(c: Cond, at: Walk, not = false): Test {
     const king = not ? undefined : isOfTheKing(c, at);
     if (king) return king;
     const pairs = c.any.length > 3 ? c.any.flatMap((x) => matched(x, at)) : [];
+    if (c.any.length > 3 && !not && c.any.every(trophyFor)) return { t: 'hasTrophyFor', who: at.me, not };
     if (pairs.length > 0 && pairs.length === c.any.length && !not) return { t: 'matched', who: at.me, pairs, not };
     return several(
       not ? 'all' : 'any',
@@ -75,6 +76,15 @@ export function cond(c: Cond, at: Walk, not = false): Test {
     );
   }
   return ofMoment(c, at, not);
+}
+
+/** It is such a card, and he has a trophy of its kind. */
+function trophyFor(c: Cond): boolean {
+  const [card, has, more] = 'all' in c ? c.all : [];
+  if (!card || !has || more || !('card' in card) || typeof card.fits.named !== 'string') return false;
+  const from = 'exists' in has && 'cards' in has.exists ? has.exists.cards : {};
+  const { zone, heldBy, subtype, ...rest } = from;
+  return zone === 'trophy' && heldBy === 'me' && typeof subtype === 'string' && Object.keys(rest).length === 0;
 }
 
 /** Whom he fights, and the card that he has for it. */

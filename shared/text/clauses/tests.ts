@@ -75,6 +75,8 @@ type Told =
   | { readonly t: 'uses'; readonly who: Who; readonly card: Card }
   | { readonly t: 'stocked'; readonly named: string }
   | { readonly t: 'canBuy'; readonly who: Who }
+  /** Of a card that asks for trophies of one kind: he has one of that kind. */
+  | { readonly t: 'hasTrophyFor'; readonly who: Who }
   | { readonly t: 'encounters'; readonly who: Who; readonly what: 'space' | 'character' }
   | { readonly t: 'turnIsOver' }
   | { readonly t: 'hasEffect' }
@@ -117,6 +119,7 @@ const ofPeople = [
   'youDo',
   'counters',
   'matched',
+  'hasTrophyFor',
 ] as const;
 export type Single = Told & { readonly not: boolean };
 export type OfPeople = Extract<Single, { readonly t: (typeof ofPeople)[number] }>;

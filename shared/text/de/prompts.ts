@@ -3,12 +3,13 @@
 import type { MessageId } from '../ids';
 import type { Phrase } from '../language';
 import type { Alignment, CardKind } from '../clauses/words';
-import { pickOf, picksOf, prefixed, reacted } from '../asked';
+import { picked, pickOf, picksOf, prefixed, reacted } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { capital } from './grammar';
 import { named, np, some, type Np } from '../speech/german-nouns';
 import { alignments, cardOf, deck, creature, kinds, square } from './words';
+import { pickAsks } from './questions';
 import { moments, reactions } from './reacting';
 import { The, asked, at, deed, foes, near, plain, rolledDie, sided, the, thing, to, what, which } from './prompt-parts';
 
@@ -28,7 +29,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   creature: (a) => capital(creature(a.text('name'), humanise).nom),
   pick,
 
-  'ask.pick': (a) => `${a.name('def')}: Wähle eines.`,
+  'ask.pick': (a) => `${a.name('def')}: ${picked(pickAsks, a) ?? 'Wähle eines.'}`,
   'ask.choose.hero': (a) => `${a.name('def')}: Wähle einen Charakter.`,
   'ask.choose.card': (a) => `${a.name('def')}: Wähle ${thing(a)}.`,
   'ask.choose.space': (a) => `${a.name('def')}: Wähle ein Feld.`,
@@ -94,7 +95,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.rollMove': plain('Für die Bewegung würfeln'),
   'option.rollRelease': plain('Um die Freiheit würfeln'),
   'option.moveOne': (a) => `${some(a.n('n'), square).akk} weit ziehen`,
-  'option.leave': (a) => `Tun, was auf dem Feld steht: ${a.name('space')}`,
+  'option.leave': (a) => `Dem Text des Feldes folgen: ${a.name('space')}`,
   'option.goTo': (a) => which(capital(`${to(a)} gehen`), a),
   'option.gate': (a) => which(capital(`${to(a)} vordringen`), a),
   'option.encounterSpace': (a) => `${a.name('space')}: dem Feld begegnen`,

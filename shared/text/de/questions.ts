@@ -1,6 +1,6 @@
 // Questions that some cards and spaces ask, with the buttons that answer them: `ask.x`, `yes.x`, `no.x`, and remarks.
 import { asked, type Asked } from '../asked';
-import type { ChoiceKey, MayKey } from '../en/questions';
+import type { ChoiceKey, MayKey, PickAsk } from '../en/questions';
 import type { Phrase } from '../language';
 
 /** What `may` asks. `{def}` is the card or space. */
@@ -167,6 +167,14 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   turnToGold: '{def}: Was verwandelst du in Gold?',
   takeKept: '{def}: Was nimmst du von dem, was er gehütet hat?',
   dragonDeck: '{def}: Von welchem Drachenstapel ziehst du?',
+};
+
+/** What is decided where one of several ways is picked, by the definition that asks; most say it by their buttons. */
+export const pickAsks: { readonly [K in PickAsk]: string } = {
+  city_gate: 'Kaufst du den Steckbrief, oder beanspruchst du das Kopfgeld?',
+  taxation: 'Zahlst du, oder gehst du ins Gefängnis?',
+  war_of_seasons: 'Welches Schicksal legst du auf diese Karte?',
+  meeting_with_destiny: 'Gegen wen trittst du an, Oberon oder Titania?',
 };
 
 export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);

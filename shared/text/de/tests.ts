@@ -175,6 +175,8 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'youDo':
       if (t.any) return says(() => vp('haben', 'etwas davon getan'));
       return says((no) => (t.must && t.not ? vp('können', 'es', no) : vp('tun', 'es', no)));
+    case 'hasTrophyFor':
+      return says(() => vp('haben', not ? 'keine' : 'eine', 'passende Trophäe'));
     case 'matched': {
       const slugs = t.pairs.flatMap((x) => x.card.names ?? []);
       const series = slugs.length === t.pairs.length ? w.seriesOf(slugs, s.names) : undefined;

@@ -3,12 +3,13 @@
 import type { MessageId } from '../ids';
 import type { Phrase } from '../language';
 import type { CardKind } from '../clauses/words';
-import { pickOf, picksOf, prefixed, reacted } from '../asked';
+import { picked, pickOf, picksOf, prefixed, reacted } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { hasArticle } from '../speech/english';
 import { capital, some } from './grammar';
 import { atPlace, creature, deck, kinds, one } from './words';
+import { pickAsks } from './questions';
 import { moments, reactions } from './reacting';
 import {
   asked,
@@ -47,7 +48,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   },
   pick,
 
-  'ask.pick': (a) => `${a.name('def')}: choose one.`,
+  'ask.pick': (a) => `${a.name('def')}: ${picked(pickAsks, a) ?? 'choose one.'}`,
   'ask.choose.hero': (a) => `${a.name('def')}: choose a character.`,
   'ask.choose.card': (a) => `${a.name('def')}: choose ${thing(a)}.`,
   'ask.choose.space': (a) => `${a.name('def')}: choose a space.`,
@@ -115,7 +116,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.rollMove': plain('Roll for movement'),
   'option.rollRelease': plain('Roll to be free'),
   'option.moveOne': (a) => `Move ${some(a.n('n'), 'space')}`,
-  'option.leave': (a) => `Follow what ${to(a.name('space'))} says`,
+  'option.leave': (a) => `Do as ${to(a.name('space'))} says`,
   'option.goTo': (a) => which(`Go to ${to(a.name('space'))}`, a),
   'option.gate': (a) => which(`Try to pass to ${to(a.name('space'))}`, a),
   'option.encounterSpace': (a) => `Encounter ${to(a.name('space'))}`,

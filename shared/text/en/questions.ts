@@ -173,4 +173,13 @@ const choices = {
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;
 
+/** What is decided where one of several ways is picked, by the definition that asks; most say it by their buttons. */
+export const pickAsks = {
+  city_gate: 'do you buy the poster, or do you claim its bounty?',
+  taxation: 'do you pay, or do you go to Jail?',
+  war_of_seasons: 'which fate do you put on this card?',
+  meeting_with_destiny: 'whom do you fight, Oberon or Titania?',
+} as const;
+export type PickAsk = keyof typeof pickAsks;
+
 export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);

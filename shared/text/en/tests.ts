@@ -135,6 +135,8 @@ function ofPeople(t: OfPeople, s: English): string {
       if (t.any) return s.states(t.who, 'have', 'done any of this');
       if (t.must && t.not) return `${s.subject(t.who)} cannot`;
       return t.not ? s.denies(t.who, '') : says(t.who, 'do');
+    case 'hasTrophyFor':
+      return says(t.who, 'have', 'a trophy that it asks for');
     case 'matched': {
       const series = w.series(
         t.pairs.flatMap((x) => x.card.names ?? []).map((slug) => s.names(slug)),
