@@ -3,7 +3,7 @@ import { ask } from '../door';
 import { striver } from '../player';
 import { does, part } from '../screen';
 import { CAVE_FIGHT } from '../seeds';
-import { ANSWERED, answer, begin, optionsOf, shown } from '../table';
+import { ANSWERED, answer, begin, goOnWith, optionsOf, shown, uncover } from '../table';
 import { expect, test } from '../fixtures';
 
 declare global {
@@ -99,4 +99,46 @@ test('one’s own card and fight wait for a key, which does nothing else', async
   await expect(goOn).toHaveCount(0);
   await shown(page);
   expect(app.complaints).toEqual([]);
+});
+
+/** Runs in the page: what stands on the stage, frame by frame, while a die of it flies that is thrown from now on. */
+const watchSums = async (): Promise<void> => {
+  const flying = (): readonly Animation[] =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.matches('[data-rolling]') === true,
+      );
+  await Promise.all(flying().map(({ finished }) => finished));
+  const early: string[] = (window.crownwardEarly = []);
+  const next = (): void => {
+    if (flying().length > 0) {
+      early.push('a die flies');
+      for (const sum of document.querySelectorAll('[data-part="stage"] [data-score]'))
+        if (Number(getComputedStyle(sum).opacity) > 0) early.push(sum.textContent.replaceAll(/\s+/g, ' ').trim());
+    } else if (early.length > 0) return;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+};
+
+test('the sums of dice that fate throws again are told when those lie', async ({ app }) => {
+  const page = app.page();
+  await expect(does(page, 'new-game')).toBeVisible();
+  await goOnWith(page, 'psychic');
+  await uncover(page);
+  const again = optionsOf(page).locator('[data-key="reroll.1"]');
+  await expect(again).toBeVisible();
+  await page.evaluate(watchSums);
+  await again.click();
+  const early = (): Promise<readonly string[]> => page.evaluate(() => window.crownwardEarly ?? []);
+  await expect.poll(early).toContain('a die flies');
+  await expect(part(page, 'stage')).toHaveCount(0);
+  // Who throws no die again keeps what stood there before.
+  const told = new Set(await early());
+  for (const before of ['a die flies', '+6', '10']) told.delete(before);
+  expect([...told]).toEqual([]);
 });
