@@ -1,6 +1,7 @@
 // The story of a game, told out of what was stored of it: a line for each seat over the rounds, and what decided it.
 import type { HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Story, StoryMark, StoryMoment, Turning } from '../../../shared/contract/story';
+import { isCrown } from '../../../shared/rules/query/endings';
 import type { GameEvent } from '../../../shared/rules/state/state';
 import type { StoredStep } from '../../persistence/stored';
 import { toldNow } from '../history/told';
@@ -77,6 +78,8 @@ class Telling {
   }
 
   #region(space: string): number | undefined {
+    // The Crown lies in the Inner Region, and is what all of them want.
+    if (isCrown(space)) return REGIONS.indexOf('crown');
     const def = this.#defOf(space);
     const region = def?.kind === 'space' ? REGIONS.indexOf(def.region) : -1;
     return region < 0 ? undefined : region;
