@@ -27,6 +27,7 @@ export const fixedIds = [
   'option.leave',
   'option.goTo',
   'option.gate',
+  'option.encounterCard',
   'option.encounterSpace',
   'option.attack',
   'option.psychic',

@@ -40,6 +40,12 @@ function insteadOfSpace(run: Run): { readonly id: CardId; readonly must: boolean
   });
 }
 
+/** What is done with a card that is met in place of the space. */
+const encountered = (option: Option): Option =>
+  option.target?.def === undefined
+    ? option
+    : { ...option, label: msg('option.encounterCard', { def: option.target.def }) };
+
 /** Other characters on the space whom he may encounter there (R4 ENCOUNTERING A CHARACTER IN THE INNER REGION). */
 function othersHere(run: Run): HeroId[] {
   const { me } = run.frame;
@@ -140,7 +146,7 @@ export const whomSteps: Own = {
       moment: 'afterMove',
       ask: msg('ask.encounter', { space: here(run) }),
       rule: 'encounter.choice',
-      options: [...space, ...(forced ? [] : cards.options), ...(must.length > 0 ? [] : forms)],
+      options: [...space, ...(forced ? [] : cards.options.map(encountered)), ...(must.length > 0 ? [] : forms)],
       values: cards.values,
       as: '$meet',
       again: 'encounter/choose',

@@ -76,6 +76,8 @@ const own: { readonly [K in ButtonKey]: string } = {
   buy: 'Kaufen',
   sell: 'Zauber verkaufen',
   claim: 'Beanspruchen',
+  'city_gate.buy': 'Kaufen und mitnehmen',
+  'city_gate.claim': 'Trophäen gleich gegen das Kopfgeld ablegen',
   discard: 'Ablegen',
   give: 'Hergeben',
   fight: 'Kämpfen',

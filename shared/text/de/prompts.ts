@@ -98,6 +98,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.leave': (a) => `Dem Text des Feldes folgen: ${a.name('space')}`,
   'option.goTo': (a) => which(capital(`${to(a)} gehen`), a),
   'option.gate': (a) => which(capital(`${to(a)} vordringen`), a),
+  'option.encounterCard': (a) => `${capital(the(a, 'def').dat)} begegnen`,
   'option.encounterSpace': (a) => `${a.name('space')}: dem Feld begegnen`,
   'option.attack': (a) => capital(`${the(a, 'hero').akk} angreifen`),
   'option.psychic': (a) => capital(`${the(a, 'hero').akk} im psychischen Kampf angreifen`),

@@ -75,6 +75,8 @@ const own = {
   buy: 'Buy it',
   sell: 'Sell Spells',
   claim: 'Claim it',
+  'city_gate.buy': 'Buy it and take it along',
+  'city_gate.claim': 'Discard trophies for its bounty now',
   discard: 'Discard it',
   give: 'Give it up',
   fight: 'Fight',

@@ -119,6 +119,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.leave': (a) => `Do as ${to(a.name('space'))} says`,
   'option.goTo': (a) => which(`Go to ${to(a.name('space'))}`, a),
   'option.gate': (a) => which(`Try to pass to ${to(a.name('space'))}`, a),
+  'option.encounterCard': (a) => `Encounter ${to(a.name('def'))}`,
   'option.encounterSpace': (a) => `Encounter ${to(a.name('space'))}`,
   'option.attack': (a) => `Attack ${a.name('hero')}`,
   'option.psychic': (a) => `Attack ${a.name('hero')} in psychic combat`,
