@@ -6,7 +6,8 @@ import { seedRng } from '../../kernel/rng';
 import { advance, whoIsAsked } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import type { Decision, GameEvent, Hero, State } from '../state/state';
-import { baseBook, newGameOf } from '../testing/books';
+import { baseBook, bookOfSets, newGameOf } from '../testing/books';
+import { aGame } from '../testing/play';
 import { randomKeys } from '../testing/random-game';
 import { sample } from '../view/sample';
 import { foresee } from './foresee';
@@ -192,5 +193,30 @@ describe('what an option leads to', () => {
       if (!result.ok) throw new Error(result.refusal.msg.id);
       s = result.state;
     }
+  });
+
+  it('knows the card that comes off a stock of one title', () => {
+    const book = bookOfSets(['blood-moon']) ?? baseBook;
+    const game = aGame(book, {
+      cards: { time_card: { side: 'night' } },
+      characters: {
+        monk: { at: 'temple', fate: 0 },
+        troll: { at: 'village', fate: 0 },
+        elf: { at: 'village', fate: 0 },
+      },
+      spaces: { forest: { figures: [] }, fields_nw: { figures: ['werewolf'] } },
+      left: { adventure: 0 },
+      dice: [1, 1],
+    });
+    for (const answer of ['roll', 'cw:woods_m', 'cw:village']) game.choose(answer);
+    const outcomes = foresee(book, knownTo(book, game.state, 'p1'), 'p1', ['troll'], BUDGET);
+    const first = outcomes.find(({ rolls }) => rolls?.[0] === 1);
+    expect(first).toMatchObject({ ends: { t: 'turn' } });
+    expect(first?.changes).toContainEqual({
+      hero: 'h2',
+      t: 'gained',
+      as: 'held',
+      def: 'blood-moon/lycanthrope/lycanthrope',
+    });
   });
 });

@@ -121,9 +121,15 @@ export class Ahead extends Tx {
 
   override draw(deck: DeckId, spot: Spot, source: DefId): CardId | undefined {
     const pile = this.s.decks[deck];
-    const left = (pile?.draw.length ?? 0) + (pile?.use === 'once' ? 0 : (pile?.discard.length ?? 0));
-    if (left > 0) throw new Stopped({ t: 'draw', deck });
-    return super.draw(deck, spot, source);
+    const left = [...(pile?.draw ?? []), ...(pile?.use === 'once' ? [] : (pile?.discard ?? []))];
+    // A stock of one title (Lycanthrope cards) hides nothing.
+    const open = pile?.use === 'stock' && new Set(left).size === 1;
+    if (left.length > 0 && !open) throw new Stopped({ t: 'draw', deck });
+    const [before, falling] = [this.#falling, this.#falling || open];
+    this.#falling = falling;
+    const card = super.draw(deck, spot, source);
+    this.#falling = before;
+    return card;
   }
 
   override chance(n: number): number {
