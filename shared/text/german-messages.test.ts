@@ -78,7 +78,7 @@ group('messages', () => {
       'Vor dir: Ein Grubenteufel. Kämpfst du?',
     );
     expect(speak('pick', { def: 'base/space/black_knight', key: 'life' })).toBe('1 Leben verlieren');
-    expect(speak('pick', { def: 'city/space/city_gate', key: 'buy' })).toBe('Kaufen und mitnehmen');
+    expect(speak('pick', { def: 'city/space/city_gate', key: 'buy' })).toBe('Für 1 Gold kaufen und mitnehmen');
     expect(speak('option.encounterCard', { def: 'base/adventure/witch' })).toBe('Der Hexe begegnen');
   });
 });
