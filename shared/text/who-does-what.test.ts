@@ -193,3 +193,15 @@ it('a part speaks of the whole that it is in', () => {
     'Als Teil einer anderen Karte: Jene Karte ist ein Talisman. Zu Beginn deines Zugs lege jene Karte ab.',
   ]);
 });
+
+it('whose card was named just now is its owner', () => {
+  const met: Program = [
+    { op: 'choose', from: { cards: { kind: 'follower', heldBy: 'anyone' } }, as: 'one' },
+    discard('one'),
+    { op: 'lose', what: 'life', n: 1, who: { holderOf: { var: 'one' } } },
+  ];
+  expect(both({ id: 'x/adventure/x', kind: 'event', met })).toEqual([
+    'Choose any Follower of any character; discard it. Its owner loses 1 life.',
+    'Wähle einen beliebigen Gefährten eines beliebigen Charakters; lege ihn ab. Sein Besitzer verliert 1 Leben.',
+  ]);
+});

@@ -176,7 +176,7 @@ export abstract class Naming {
       case 'hisRight':
         return called(np(w.character, 'der', { post: 'zu seiner Rechten' }));
       case 'ownerOf':
-        return called(behind(np(w.owner, 'der'), this.card(who.card).gen));
+        return called(this.itsOf(who.card, w.owner));
       case 'group':
         return called(this.parts.heroes(who.of, who.det, this.tongue));
     }

@@ -149,7 +149,7 @@ export abstract class Naming {
       case 'hisRight':
         return called(`the character to ${sides[who.is]}`);
       case 'ownerOf':
-        return called(`the owner of ${this.card(who.card)}`);
+        return called(this.ownerOf(who.card));
       case 'group':
         return called(this.parts.heroes(who.of, who.det, this.tongue));
     }
@@ -233,6 +233,11 @@ export abstract class Naming {
     const known = this.lastCard === `the:${name}`;
     this.lastCard = `the:${name}`;
     return known ? pronoun(name) : theCard(name, this.names);
+  }
+  /** "the owner of that card", "its owner" */
+  private ownerOf(of: Card): string {
+    const card = this.card(of);
+    return card === 'it' || card === 'them' ? `${card === 'it' ? 'its' : 'their'} owner` : `the owner of ${card}`;
   }
   private thatCard(of: CardNp): string {
     return `that ${this.parts.noun(of)}`;
