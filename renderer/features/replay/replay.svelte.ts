@@ -38,7 +38,7 @@ export class Watch {
   readonly turn: ReplayTurn | undefined = $derived(this.info?.turns.findLast(({ seq }) => seq <= this.seq));
   readonly atEnd: boolean = $derived(this.info !== undefined && this.seq >= this.info.last);
 
-  /** @param seq the answer that is shown first */
+  /** @param seq the answer that is watched first: what comes of it is shown, and then it stands */
   async open(seq = 0): Promise<void> {
     const opened = await this.#shell.client.replay({ game: this.#feed.id });
     if (!opened.ok) {
@@ -47,7 +47,11 @@ export class Watch {
     }
     this.info = opened.value;
     this.eyes = opened.value.seats[0];
-    await this.seek(seq);
+    await this.seek(seq - 1);
+    if (seq === 0) return;
+    this.running = true;
+    await this.next();
+    this.running = false;
   }
 
   async #frame(seq: number): Promise<ReplayFrame | undefined> {
