@@ -63,7 +63,12 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
   },
   acceptQuest: () => vp('an|nehmen', 'einen wie in der Hexenmeisterhöhle'),
   sufferRage: (x, _, s) => vp('erleiden', `den Zorn ${s.parts.cards(x.of, 'a', s).gen}`),
-  drawTokens: (x, _, s) => vp('ziehen', s.counted(x.n, w.tokenOf(x.deck))),
+  drawTokens: (x, _, s) => {
+    const drawn = s.counted(x.n, w.tokenOf(x.deck));
+    // "Ziehe 2 Marken und lege sie ab" would be about those.
+    if (x.n !== 1) s.mentionCard('drawn', 'pl');
+    return vp('ziehen', drawn);
+  },
   sharedDice: (x, p) =>
     followed(
       vp('werfen', '2 Würfel'),
