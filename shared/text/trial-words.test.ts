@@ -105,7 +105,11 @@ it('several things by their names, of which none is there', () => {
 it('what a part makes of the whole', () => {
   const [fire, dust] = materials.filter((def) => def.id.endsWith('_fire') || def.id.endsWith('_dust'));
   if (!fire || !dust) throw new Error('no such parts');
-  says(fire, 'As a part of another card: That card is a Talisman.', 'Als Teil einer anderen Karte: Jene Karte ist ein Talisman.');
+  says(
+    fire,
+    'As a part of another card: That card is a Talisman.',
+    'Als Teil einer anderen Karte: Jene Karte ist ein Talisman.',
+  );
   says(
     dust,
     'As a part of another card: That card is a Trinket. / With Nymph Hair as another part, instead: That card is a Trinket. Whenever you land in the Forest or on a Woods space, you may replenish 1 fate.',
