@@ -102,9 +102,13 @@ export const terrain = (def: TerrainDef, at: Walk): Paras => [
   ...does(def.visit, at),
   ...abilities({ ...def, abilities: (def.abilities ?? []).filter((x) => !isHeld(x)) }, at),
 ];
+/** What happens as it is taken comes first, unless all of it is about a special case: then what it is for does. */
+const isSpecial = ({ taken = [], abilities: own = [] }: StateDef): boolean =>
+  own.length > 0 && taken.length > 0 && taken.every(({ op }) => op === 'if');
 export const state = (def: StateDef, at: Walk, place?: string): Paras => [
-  ...led('held', def.taken, at),
+  ...(isSpecial(def) ? [] : led('held', def.taken, at)),
   ...abilities(def, at),
+  ...(isSpecial(def) ? led('held', def.taken, at) : []),
   ...carriedOut(def, at, place),
   ...noted(def),
 ];
