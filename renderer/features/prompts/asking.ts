@@ -34,7 +34,7 @@ export const asksAboutRoll = ({ ask, options }: Prompt): boolean =>
   (ask.id === 'ask.direction' || options.some(({ label }) => label.id === 'option.reroll'));
 
 /** What a space is now: the Terrain that lies over it, where some does. */
-const groundOf = ({ view, face }: Sight, space: DefId): DefId => {
+export const groundOf = ({ view, face }: Sight, space: DefId): DefId => {
   const over = view?.spaces.find(({ id }) => id === space)?.over?.at(-1)?.def;
   return over !== undefined && face(over)?.kind === 'terrain' ? over : space;
 };

@@ -19,7 +19,13 @@ it('says of the way to the Crown what it is at least, where not all of it was lo
 });
 
 it('tells of a fight in one number, and of a chart in its rows, in the order of the dice', () => {
-  const at = { words: en.odds, name: (def: string) => def, who: (hero: string) => hero, say: () => '' };
+  const at = {
+    words: en.odds,
+    name: (def: string) => def,
+    place: (space: string) => `now ${space}`,
+    who: (hero: string) => hero,
+    say: () => '',
+  };
   const fight: OptionOdds = { outcomes: [], win: 0.58, hurt: 0.25 };
   expect(headlineOf(fight, en.odds)).toBe('58 % win · 25 % to lose a life');
   const chart: OptionOdds = {
@@ -38,9 +44,23 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
 });
 
 it('names no numbers of a die where each of them comes to the same', () => {
-  const at = { words: en.odds, name: (def: string) => def, who: (hero: string) => hero, say: () => '' };
+  const at = {
+    words: en.odds,
+    name: (def: string) => def,
+    place: (space: string) => `now ${space}`,
+    who: (hero: string) => hero,
+    say: () => '',
+  };
   const half = (...rolls: number[]) => ({ chance: 1 / 2, changes: [life], fights: [], ends: turn, rolls });
   expect(rowsOf({ outcomes: [half(1, 2, 3), half(4, 5, 6)] }, at)).toEqual([
     { chance: '100 %', rolls: '', text: '−1 life' },
+  ]);
+});
+
+it('calls a space where he goes by what it is now', () => {
+  const at = { words: en.odds, name: (def: string) => def, place: () => 'Desert', who: String, say: () => '' };
+  const goes = { t: 'space', space: 'base/space/woods_n' } as const;
+  expect(rowsOf({ outcomes: [{ chance: 1, changes: [goes], fights: [], ends: turn }] }, at)).toMatchObject([
+    { text: 'to Desert' },
   ]);
 });

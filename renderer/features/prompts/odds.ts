@@ -7,6 +7,8 @@ import type { Words } from '../../words/en';
 type At = {
   readonly words: Words['odds'];
   readonly name: (def: DefId) => string;
+  /** A space by what it is now. */
+  readonly place: (space: DefId) => string;
   readonly who: (hero: HeroId) => string;
   readonly say: (message: Msg) => string;
 };
@@ -49,13 +51,13 @@ export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readon
   ].join(' · ');
 };
 
-const changeOf = (change: ForeseenChange, { words, name, who }: At): string => {
+const changeOf = (change: ForeseenChange, { words, name, place, who }: At): string => {
   const told = ((): string => {
     switch (change.t) {
       case 'number':
         return words.number(change.what, change.by);
       case 'space':
-        return words.space(name(change.space));
+        return words.space(place(change.space));
       case 'gained':
         return change.as === 'trophy' ? words.trophy(name(change.def)) : words.gained(name(change.def));
       case 'lost':
