@@ -46,3 +46,31 @@ test('a line of the journal lights the space that it tells of', async ({ look })
   await page.mouse.move(0, 0);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
+
+test('a banner leaves the title of a stage free, and is briefer for whoever plays fast', async ({ look }) => {
+  const first = '[data-part="now"] [data-key]:not(:disabled)';
+  const moves = { reducedMotion: 'no-preference' } as const;
+  let page = await look('fixture=poised', moves);
+  await page.locator(first).first().click();
+  const title = part(page, 'stage').getByRole('heading', { level: 2 });
+  await expect(title).toBeVisible();
+  const top = (await title.boundingBox())?.y ?? 0;
+  const times: number[] = [];
+  for (const speed of ['normal', 'fast'])
+    for (const fixture of ['risen', 'robbed']) {
+      page = await look(`fixture=${fixture}`, moves);
+      await part(page, 'speed').getByRole('combobox').selectOption(speed);
+      await page.locator(first).first().click();
+      const banner = page.locator('[data-moment]');
+      await expect(banner).toBeVisible();
+      const { y = 0, height = Infinity } = (await banner.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(top);
+      times.push(
+        await banner.evaluate((one) =>
+          Math.max(...one.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0))),
+        ),
+      );
+    }
+  const [long = 0, , brief = Infinity] = times;
+  expect(brief).toBeLessThan(0.6 * long);
+});
