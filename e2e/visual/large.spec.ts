@@ -65,3 +65,21 @@ for (const lang of ['en', 'de'] as const)
       await expect(page.locator('.stage')).toHaveCount(0);
     }
   });
+
+test('what explains a rule is read from its head on, also right below what ends the question', async ({ look }) => {
+  for (const fixture of ['after', 'fate']) {
+    const page = await look(`fixture=${fixture}&text=200`);
+    const understood = does(page, 'understood');
+    await expect(understood).toBeInViewport({ ratio: 1 });
+    // A shadow takes no pointer: what does so lies where it is painted.
+    await page.locator('.ends').evaluate((ends) => {
+      const band = ends.appendChild(document.createElement('i'));
+      band.style.cssText = 'position: absolute; inset: 100% 0 -1.7em';
+    });
+    const onTop = await understood.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(onTop).toBe(true);
+  }
+});
