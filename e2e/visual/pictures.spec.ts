@@ -123,7 +123,7 @@ test('the comparison is awake: what is broken on purpose is another picture', as
 });
 
 test('the comparison is calm: letters that are drawn otherwise are the same picture', async () => {
-  const fixture = 'table';
+  const fixture = 'many';
   const page = await open(fixture);
   const before = await coarse(blank, await question(page).screenshot());
   await page.close();

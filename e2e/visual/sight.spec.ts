@@ -1,6 +1,6 @@
 // What one should see without scrolling is seen, and names on the board cover no other name, however large text is.
 import { expect } from '../fixtures';
-import { does, sheet } from '../screen';
+import { does, part, sheet } from '../screen';
 import { SIZE, test } from './gallery';
 import { layoutProblems } from './layout';
 
@@ -61,4 +61,14 @@ test('a space tells who and what is there, how the dice may fall, and where one 
     await shown('city', /Thief/, /Monk/, /become a Toad for 3 turns\s*17 %/);
     await shown('ruins', /Fountain of Wisdom/, /2 gold/, /Plains, by the Ruins\s*Shield, Hermit and Wolf/);
   }
+});
+
+test('every way is in sight beside what explains the rule, and so is that', async ({ look }) => {
+  const page = await look('fixture=table');
+  const list = part(page, 'options').locator('.list');
+  await expect(part(page, 'coach')).toBeVisible();
+  await expect
+    .poll(() => list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(1);
+  await expect(list.locator('[data-key]').last()).toBeInViewport({ ratio: 1 });
 });
