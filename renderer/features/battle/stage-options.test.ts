@@ -21,6 +21,13 @@ describe('the stage of a fight', () => {
     expect(keys({ ...fight, options }).map((text) => text.slice(2))).toEqual(['fight', 'evade']);
   });
 
+  it('offers to leave alone what need not be fought', () => {
+    const leave = { key: 'leave', label: { id: 'option.leaveAlone' } };
+    const { fight } = prompts;
+    const options = [...fight.options.filter(({ key }) => key !== 'evade'), leave];
+    expect(keys({ ...fight, options }).map((text) => text.slice(2))).toEqual(['fight', 'leave']);
+  });
+
   const deed = (n: number, use: 'live' | 'calm' = 'live') => ({
     key: `do:${n}`,
     label: { id: 'option.use', args: { def: 'base/character/assassin' } },

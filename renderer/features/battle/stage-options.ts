@@ -4,7 +4,10 @@ import type { Option, Prompt } from '../../../shared/contract/prompt';
 import { sortOptions } from '../prompts/options';
 
 const FIGHTS: readonly string[] = ['option.fight', 'option.fightOn'];
-const ON_STAGE: readonly string[] = [...FIGHTS, 'option.evade', 'option.evadeOne', 'option.reroll', 'option.keep'];
+const ON_STAGE: readonly string[] = [
+  ...FIGHTS,
+  ...['option.evade', 'option.evadeOne', 'option.leaveAlone', 'option.reroll', 'option.keep'],
+];
 /** What goes on with the fight, where it costs nothing. */
 export const leads = ({ label, pass, costs }: Option): boolean =>
   FIGHTS.includes(label.id) || (pass !== true && costs === undefined);
