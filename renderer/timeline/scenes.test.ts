@@ -132,6 +132,21 @@ describe('a moment', () => {
     expect(momentOf(destroyed, { ...others, mine: () => false })).toBeUndefined();
   });
 
+  it('is a Spell in hand that others make come to nothing, and not the one that he casts', () => {
+    const nullified: ViewEvent = {
+      ...dropped,
+      def: 'base/spell/teleport',
+      from: { in: 'hand', hero: 'h0' },
+      to: { in: 'discard', deck: 'spell' },
+      source: 'base/spell/nullify',
+    };
+    const spells: House = { ...house, kind: () => 'spell' };
+    expect(momentOf(nullified, spells)).toEqual({ what: 'robbed', hero: 'h0', event: nullified });
+    expect(momentOf({ ...nullified, source: 'base/spell/teleport' }, spells)).toBeUndefined();
+    const { source: _, ...cast } = nullified;
+    expect(momentOf(cast, spells)).toBeUndefined();
+  });
+
   it('is a Talisman that somebody gets, from wherever', () => {
     const event: ViewEvent = {
       t: 'card',

@@ -137,8 +137,9 @@ function robber(event: ViewEvent, { mine }: House): HeroId | undefined {
 
 /** Whose things others destroyed: he would learn it from the journal alone. What he uses up himself is no news. */
 function ruined(event: ViewEvent, { mine, myTurn, kind }: House): HeroId | undefined {
-  if (event.t !== 'card' || event.from.in !== 'held' || !mine(event.from.hero)) return undefined;
+  if (event.t !== 'card') return undefined;
   const { from, to, def, source } = event;
+  if ((from.in !== 'held' && from.in !== 'hand') || !mine(from.hero)) return undefined;
   const gone = to.in === 'discard' || (to.in === 'out' && to.aside !== true);
   if (!gone || source === undefined || source === def) return undefined;
   return !myTurn() || kind(source) === 'spell' ? from.hero : undefined;
