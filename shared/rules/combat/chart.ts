@@ -11,6 +11,7 @@ declare module '../vocab/chapters' {
   }
 }
 
+const fallen = { guard: 'fallen', target: 'close' } as const;
 const settled = { guard: 'settled', target: 'outcome' } as const;
 
 export const combatChart = chapter('combat', guards).chart({
@@ -20,31 +21,31 @@ export const combatChart = chapter('combat', guards).chart({
     meet: { entry: run('combat/meet'), on: { next: [settled, { target: 'evade' }] } },
     // 1. Evade
     evade: { entry: run('combat/evade'), on: { next: [settled, { target: 'weapons' }] } },
-    weapons: { entry: run('combat/weapons'), on: { next: [settled, { target: 'castSpells' }] } },
+    weapons: { entry: run('combat/weapons'), on: { next: [fallen, settled, { target: 'castSpells' }] } },
     // 2. Cast Spells
-    castSpells: { entry: run('combat/castSpells'), on: { next: [settled, { target: 'aboutToRoll' }] } },
+    castSpells: { entry: run('combat/castSpells'), on: { next: [fallen, settled, { target: 'aboutToRoll' }] } },
     // D Breath Attacks: after all that is done before the dice, and not by one who was evaded
     aboutToRoll: {
       entry: run('combat/aboutToRoll'),
-      on: { next: [{ guard: 'dead', target: 'close' }, settled, { target: 'attackRoll' }] },
+      on: { next: [fallen, settled, { target: 'attackRoll' }] },
     },
     // 3. Character Attack Roll / Determine Attack Rolls
-    attackRoll: { entry: run('combat/roll', 'mine'), on: { next: [settled, { target: 'foeRoll' }] } },
+    attackRoll: { entry: run('combat/roll', 'mine'), on: { next: [fallen, settled, { target: 'foeRoll' }] } },
     // 4. Creature Attack Roll, or the defender's
-    foeRoll: { entry: run('combat/roll', 'theirs'), on: { next: [settled, { target: 'attackerFate' }] } },
+    foeRoll: { entry: run('combat/roll', 'theirs'), on: { next: [fallen, settled, { target: 'attackerFate' }] } },
     attackerFate: {
       entry: run('combat/fate', 'mine'),
-      on: { next: [settled, { guard: 'foeIsCharacter', target: 'defenderFate' }, { target: 'attackerDark' }] },
+      on: { next: [fallen, settled, { guard: 'foeIsCharacter', target: 'defenderFate' }, { target: 'attackerDark' }] },
     },
-    defenderFate: { entry: run('combat/fate', 'theirs'), on: { next: [settled, { target: 'attackerDark' }] } },
+    defenderFate: { entry: run('combat/fate', 'theirs'), on: { next: [fallen, settled, { target: 'attackerDark' }] } },
     // D Fate Tokens: dark fate of the others, on dice that were not rolled again.
     attackerDark: {
       entry: run('combat/dark', 'mine'),
-      on: { next: [settled, { guard: 'foeIsCharacter', target: 'defenderDark' }, { target: 'rolled' }] },
+      on: { next: [fallen, settled, { guard: 'foeIsCharacter', target: 'defenderDark' }, { target: 'rolled' }] },
     },
-    defenderDark: { entry: run('combat/dark', 'theirs'), on: { next: [settled, { target: 'rolled' }] } },
+    defenderDark: { entry: run('combat/dark', 'theirs'), on: { next: [fallen, settled, { target: 'rolled' }] } },
     // What others make of the dice: they are rolls like all others.
-    rolled: { entry: run('combat/rolled'), on: { next: [settled, { target: 'compare' }] } },
+    rolled: { entry: run('combat/rolled'), on: { next: [fallen, settled, { target: 'compare' }] } },
     // 5. Compare Attack Scores
     compare: {
       entry: run('combat/compare'),
