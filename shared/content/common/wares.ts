@@ -254,14 +254,14 @@ export const findsMore = (n: number, ...more: readonly string[]): Ability =>
     }),
   );
 
-/** Whoever loses a life to its owner is frozen as well. */
+/** Whoever loses a life to its owner is frozen as well; to a Weapon, where a kind of fight is named, that is used. */
 export const freezes = (kind?: FightKind): Ability =>
   reacts(
     'freezes',
     after('lose', 'others', missTurn(1, 'eventHero'), {
       event: { what: 'life', ...(kind === undefined ? {} : { cause: kind }), reward: true },
-      // A Weapon is chosen for a battle alone.
-      when: kind === 'battle' ? { all: [{ same: ['eventBy', 'me'] }, { inUse: 'this' }] } : { same: ['eventBy', 'me'] },
+      when:
+        kind === undefined ? { same: ['eventBy', 'me'] } : { all: [{ same: ['eventBy', 'me'] }, { inUse: 'this' }] },
       once: 'fight',
       forced: true,
     }),

@@ -67,14 +67,7 @@ const throughArmour = (kind: FightKind): Ability => ({
   static: [
     cannot('useArmour', {
       reach: 'others',
-      when: {
-        all: [
-          { fight: { kind, foe: 'character' } },
-          { same: ['it', 'opponent'] },
-          // A Weapon is chosen for a battle alone.
-          ...(kind === 'battle' ? [{ inUse: 'this' } as const] : []),
-        ],
-      },
+      when: { all: [{ fight: { kind, foe: 'character' } }, { same: ['it', 'opponent'] }, { inUse: 'this' }] },
     }),
   ],
 });
@@ -87,8 +80,6 @@ export const rageTalon = magicObject('highland/relic/rage_talon', {
 export const windlordAmulet = magicObject('highland/relic/windlord_amulet', {
   ...known,
   weapon: true,
-  abilities: [
-    { id: 'psychic', static: [plus('craft', 2, { when: { fight: { kind: 'psychic' } } })] },
-    throughArmour('psychic'),
-  ],
+  against: 'psychic',
+  abilities: [{ id: 'psychic', static: [plus('craft', 2, { only: 'weapon' })] }, throughArmour('psychic')],
 });

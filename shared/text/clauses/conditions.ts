@@ -340,6 +340,8 @@ function excepted(c: Cond, at: Walk): Adverb | undefined {
     return at.def.kind === 'space' && c.source.named?.includes(nameOf(at.def.id))
       ? { a: 'exceptHere' }
       : { a: 'exceptSource', source: source(c.source) };
+  if ('fight' in c && c.fight.kind !== undefined && Object.keys(c.fight).length === 1)
+    return { a: 'exceptFight', kind: c.fight.kind };
   return 'at' in c && isOwn(c, at) ? { a: 'exceptAt', where: at.spaces(c.at) } : undefined;
 }
 

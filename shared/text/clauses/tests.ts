@@ -147,6 +147,7 @@ export type Adverb =
   | { readonly a: 'source'; readonly source: Source }
   | { readonly a: 'at'; readonly where: SpaceNp }
   | { readonly a: 'exceptAt'; readonly where: SpaceNp }
+  | { readonly a: 'exceptFight'; readonly kind: 'battle' | 'psychic' }
   | { readonly a: 'exceptSource'; readonly source: Source }
   | { readonly a: 'exceptHere' | 'exceptThis' }
   | { readonly a: 'turnOf'; readonly who: Who }

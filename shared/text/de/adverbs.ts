@@ -57,6 +57,8 @@ export function adverb(x: Adverb, s: German): string {
       return s.parts.spot(x.where, s);
     case 'exceptAt':
       return away(x.where, s);
+    case 'exceptFight':
+      return `(außer ${fightKind[x.kind]})`;
     case 'exceptSource':
       return `(außer ${source(x.source, s)})`;
     case 'exceptThis':
@@ -78,6 +80,7 @@ export function adverb(x: Adverb, s: German): string {
 }
 const isException = (x: Adverb): boolean =>
   (x.a === 'exceptAt' && !isOnlyRegion(x.where)) ||
+  x.a === 'exceptFight' ||
   x.a === 'exceptSource' ||
   x.a === 'exceptHere' ||
   x.a === 'exceptThis';

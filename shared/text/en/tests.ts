@@ -350,6 +350,8 @@ export function adverb(x: Adverb, s: English): string {
       return s.parts.spot(x.where, s);
     case 'exceptAt':
       return s.parts.away(x.where, s);
+    case 'exceptFight':
+      return `except ${kindsOfFight[x.kind]}`;
     case 'exceptSource':
       return `(except ${source(x.source, s)})`;
     case 'exceptThis':

@@ -1,4 +1,4 @@
-import { after, cannot, character, gainSpell, may, reacts } from '../../../rules/dsl';
+import { after, cannot, character, gainSpell, may, not, reacts } from '../../../rules/dsl';
 import { destroysSpirits } from '../../common/abilities';
 
 export const priest = character('base/character/priest', {
@@ -13,6 +13,6 @@ export const priest = character('base/character/priest', {
   abilities: [
     reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { for: 'pray' } })),
     destroysSpirits([may('gainSpell', gainSpell())]),
-    { id: 'no_weapon', static: [cannot('useWeapon')] },
+    { id: 'no_weapon', static: [cannot('useWeapon', { when: not({ fight: { kind: 'psychic' } }) })] },
   ],
 });

@@ -139,10 +139,11 @@ export const selfPortrait = magicObject(id('self_portrait'), {
 export const shadowDagger = magicObject(id('shadow_dagger'), {
   ...known,
   weapon: true,
+  against: 'psychic',
   abilities: [
     {
       id: 'psychic',
-      static: [plus('craft', 1, { when: psychically }), plus('craft', 2, { when: { all: [psychically, isNight] } })],
+      static: [plus('craft', 1, { only: 'weapon' }), plus('craft', 2, { only: 'weapon', when: isNight })],
     },
   ],
 });

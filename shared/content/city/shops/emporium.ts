@@ -29,7 +29,8 @@ export const emporium: readonly ObjectDef[] = [
   magic('crystal_sceptre', 3, { abilities: [always(can('psychicAttack'))] }),
   magic('psychic_crystal', 3, {
     weapon: true,
-    abilities: [{ id: 'focus', static: [plus('craft', 1, { when: { fight: { kind: 'psychic' } } })] }],
+    against: 'psychic',
+    abilities: [{ id: 'focus', static: [plus('craft', 1, { only: 'weapon' })] }],
   }),
   magic('magic_ring', 2, { abilities: [always(plus('strength', 1), plus('craft', 1))] }),
   magic('spellbook', 2, {

@@ -19,12 +19,11 @@ import {
   v,
   weapon,
 } from '../../../rules/dsl';
-import type { Cond, Selector } from '../../../rules/vocab/select';
+import type { Selector } from '../../../rules/vocab/select';
 import { safeAt, hasRoom } from '../../common/abilities';
 import { freezes, pouchAbilities } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
-const inPsychic: Cond = { fight: { kind: 'psychic' } };
 
 /** Nobody knows what it will do, not even in one's own hands. */
 export const ancientArtefact = magicObject('frostmarch/adventure/ancient_artefact', {
@@ -115,5 +114,6 @@ export const frostbite = magicObject('frostmarch/adventure/frostbite', {
 export const iceFang = magicObject('frostmarch/adventure/ice_fang', {
   ...known,
   weapon: true,
-  abilities: [{ id: 'psychic', static: [plus('craft', 1, { when: inPsychic })] }, freezes('psychic')],
+  against: 'psychic',
+  abilities: [{ id: 'psychic', static: [plus('craft', 1, { only: 'weapon' })] }, freezes('psychic')],
 });

@@ -143,18 +143,19 @@ export const magicShield = magicObject('highland/highland/magic_shield', { ...kn
 export const spellsword = magicObject('highland/highland/spellsword', {
   ...known,
   weapon: true,
+  against: 'psychic',
   abilities: [
-    { id: 'psychic', static: [plus('craft', 1, { when: { fight: { kind: 'psychic' } } })] },
+    { id: 'psychic', static: [plus('craft', 1, { only: 'weapon' })] },
     reacts(
       'drinks_magic',
       after('killed', 'mine', gainSpell(), {
         event: { fight: 'psychic', card: { kind: 'enemy' } },
-        when: hasRoom,
+        when: { all: [{ inUse: 'this' }, hasRoom] },
         once: 'fight',
       }),
       after('lose', 'others', gainSpell(), {
         event: { what: 'life', reward: true, cause: 'psychic' },
-        when: { all: [{ same: ['eventBy', 'me'] }, hasRoom] },
+        when: { all: [{ same: ['eventBy', 'me'] }, { inUse: 'this' }, hasRoom] },
         once: 'fight',
       }),
     ),

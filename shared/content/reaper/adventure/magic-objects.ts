@@ -17,7 +17,7 @@ import {
   v,
   weapon,
 } from '../../../rules/dsl';
-import type { Ability } from '../../../rules/vocab/ability';
+import type { Ability, StatMod } from '../../../rules/vocab/ability';
 import type { ObjectDef } from '../../../rules/vocab/definition';
 import type { Cond, Resource } from '../../../rules/vocab/select';
 import { choosesAlignment } from '../../common/abilities';
@@ -100,14 +100,16 @@ export const staffOfMastery = magicObject('reaper/adventure/staff_of_mastery', {
 
 export const talisman = magicObject('reaper/adventure/talisman', { ...known, keywords: ['talisman'] });
 
-const inPsychicCombat = (n: number, more: object = {}): Ability => ({
+/** What a Weapon adds where it is used in psychic combat. */
+const inPsychicCombat = (n: number, more: Pick<StatMod, 'when'> = {}): Ability => ({
   id: 'psychic',
-  static: [plus('craft', n, { when: { fight: { kind: 'psychic', ...more } } })],
+  static: [plus('craft', n, { only: 'weapon', ...more })],
 });
 export const baneSword = magicObject('reaper/adventure/bane_sword', {
   ...known,
   weapon: true,
-  abilities: [inPsychicCombat(2, { subtype: 'spirit' })],
+  against: 'psychic',
+  abilities: [inPsychicCombat(2, { when: { fight: { subtype: 'spirit' } } })],
 });
 /** Two dice for one that fate is paid for; doubles burn it out. */
 export const orbOfDestiny = magicObject('reaper/adventure/orb_of_destiny', {
@@ -146,10 +148,12 @@ export const fateStealer = magicObject('reaper/adventure/fate_stealer', {
 export const skullWand = magicObject('reaper/adventure/skull_wand', {
   ...known,
   forbidden: 'good',
+  against: 'both',
   ...weapon(1, [inPsychicCombat(2)]),
 });
 export const swordOfLight = magicObject('reaper/adventure/sword_of_light', {
   ...known,
   forbidden: 'evil',
+  against: 'both',
   ...weapon(2, [inPsychicCombat(1)]),
 });

@@ -18,7 +18,6 @@ import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
 
 const known = { origin: 'known' } as const;
-const inPsychicCombat: Cond = { fight: { kind: 'psychic' } };
 
 export const balefulEye = magicObject('sacred-pool/adventure/baleful_eye', {
   ...known,
@@ -88,13 +87,14 @@ export const wrathbornWand = magicObject('sacred-pool/adventure/wrathborn_wand',
   ...known,
   forbidden: 'good',
   weapon: true,
+  against: 'psychic',
   abilities: [
-    always(plus('craft', 1, { when: inPsychicCombat })),
+    always(plus('craft', 1, { only: 'weapon' })),
     reacts(
       'wrath',
       after('rolled', 'mine', [roll('more'), { op: 'adjustRoll', by: v('more') }], {
         event: { for: 'attack' },
-        when: { all: [inPsychicCombat, is({ eventAmount: true }, '<', valueOf('craft'))] },
+        when: { all: [{ inUse: 'this' }, is({ eventAmount: true }, '<', valueOf('craft'))] },
         forced: true,
       }),
     ),
