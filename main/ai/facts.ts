@@ -27,6 +27,8 @@ export type Swelling = {
   readonly lying: 'onIt' | 'inRegion';
 };
 
+export type Aimed = { readonly stat: 'strength' | 'craft'; readonly n: number; readonly subtypes: readonly string[] };
+
 export type CardFacts = {
   readonly kind: Def['kind'];
   readonly subtype?: string;
@@ -37,6 +39,8 @@ export type CardFacts = {
   readonly swells: readonly Swelling[];
   /** What it adds to its holder's Strength and Craft. */
   readonly adds: { readonly strength: number; readonly craft: number };
+  /** What of that counts only against creatures of these subtypes. */
+  readonly aimed: readonly Aimed[];
   readonly weapon: boolean;
   readonly armour: boolean;
   readonly price: number;
@@ -72,6 +76,13 @@ const added = (statics: readonly Static[], stat: 'strength' | 'craft'): number =
     (sum, one) => ('stat' in one && one.stat === stat && typeof one.add === 'number' ? sum + one.add : sum),
     0,
   );
+
+const aimedOf = (one: Static): readonly Aimed[] => {
+  if (!('stat' in one) || (one.stat !== 'strength' && one.stat !== 'craft') || typeof one.add !== 'number') return [];
+  const fight = one.when !== undefined && 'fight' in one.when ? one.when.fight : undefined;
+  const subtypes = fight?.subtype ?? fight?.onlySubtype;
+  return subtypes === undefined ? [] : [{ stat: one.stat, n: one.add, subtypes: [subtypes].flat() }];
+};
 
 const swelling = (one: Static): readonly Swelling[] => {
   if (!('power' in one) || one.of.self !== true || typeof one.add !== 'object') return [];
@@ -173,6 +184,7 @@ const cardFacts = (def: Def): CardFacts => {
     ...(craft === undefined ? {} : { craft }),
     swells: statics.flatMap(swelling),
     adds: { strength: added(statics, 'strength'), craft: added(statics, 'craft') },
+    aimed: statics.flatMap(aimedOf),
     weapon: 'weapon' in def,
     armour: 'armour' in def,
     price: def.kind === 'follower' && typeof def.price === 'number' ? def.price : 0,

@@ -102,6 +102,37 @@ describe('the novice', () => {
     expect(novice(view({}, fight({ win: 0.1, standOff: 0.1, lose: 0.8 })), meets)).toEqual(['evade']);
   });
 
+  it('uses the Weapon that adds most in such a fight against such a foe', () => {
+    const sword = facts.cards['base/purchase/sword'];
+    if (sword === undefined) throw new Error('no Sword');
+    const aimed = [{ stat: 'craft', n: 2, subtypes: ['spirit'] }] as const;
+    const armed = {
+      ...facts,
+      cards: {
+        ...facts.cards,
+        mind: { ...sword, adds: { strength: 0, craft: 1 } },
+        bane: { ...sword, adds: { strength: 0, craft: 2 }, aimed },
+      },
+    };
+    const held = [
+      { id: 'c901', def: 'base/purchase/sword' },
+      { id: 'c902', def: 'mind' },
+      { id: 'c903', def: 'bane' },
+    ] as const;
+    const options = held.map(({ id, def }) => option(def, { target: { card: id } }));
+    const used = (kind: 'battle' | 'psychic', foe: string): readonly string[] => {
+      const { fight: plain } = fight({ win: 0.5, standOff: 0, lose: 0.5 });
+      if (plain === undefined) throw new Error('no fight');
+      const theirs = { ...plain.theirs, cards: ['c910' as const], defs: [foe] };
+      const asked = prompt({ id: 'ask.weapon' }, options, { min: 0 });
+      return novicePolicy(view({ held }, { fight: { ...plain, kind, theirs } }), asked, armed, seedRng('n'));
+    };
+    expect(used('battle', 'base/adventure/dragon')).toEqual(['base/purchase/sword']);
+    expect(used('psychic', 'base/adventure/demon')).toEqual(['bane']);
+    expect(used('psychic', 'base/adventure/mephistopheles')).toEqual(['mind']);
+    expect(facts.cards['base/adventure/holy_lance']?.aimed).toEqual([{ stat: 'strength', n: 2, subtypes: ['dragon'] }]);
+  });
+
   it('spends fate when that may well turn a loss, and not when nothing can', () => {
     const reroll = (mine: number, theirs: number, die: number) =>
       prompt({ id: 'ask.fateFight', args: { mine, theirs, dice: [die] } }, [

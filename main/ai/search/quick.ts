@@ -1,6 +1,6 @@
 // The player who plays looks ahead: he reads the state and no view, takes no time, and knows what the procedures of the
 // rulebook ask, but no card. What he answers badly is put right by whoever looks ahead, who tries each answer himself.
-import type { DefId, HeroId } from '../../../shared/kernel/ids';
+import type { CardId, DefId, HeroId } from '../../../shared/kernel/ids';
 import { below, seedRng } from '../../../shared/kernel/rng';
 import type { Option } from '../../../shared/contract/prompt';
 import type { Player } from '../../../shared/rules/engine/play-on';
@@ -88,6 +88,12 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
     const fight = currentFight(s)?.fight;
     return fight === undefined ? undefined : { fight, reckoned: reckon({ cat: book, s }, fight) };
   };
+  const powerWith = (s: State, hero: HeroId, card: CardId): number => {
+    const fight = currentFight(s)?.fight;
+    if (fight === undefined) return 0;
+    const side = fight.theirs.hero === hero ? 'theirs' : 'mine';
+    return reckon({ cat: book, s }, { ...fight, [side]: { ...fight[side], weapons: [card] } })[side].power;
+  };
   const creature: Habit = ({ s, open }) => {
     const found = fightOdds(s);
     const odds = found === undefined ? undefined : oddsOf(found.reckoned);
@@ -99,9 +105,10 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
     const odds = found === undefined ? undefined : oddsOf(found.reckoned);
     return best(open, ({ key }) => (key === 'evade' ? ((odds?.win ?? 1) > 0.3 ? 2 : 0) : 1));
   };
-  const weapon: Habit = ({ s, decision, open }) =>
+  /** Those that add most in this fight. */
+  const weapon: Habit = ({ s, hero, decision, open }) =>
     [...open]
-      .map((o) => ({ key: o.key, n: facts.cards[s.cards[o.target?.card ?? 'c0']?.def ?? '']?.adds.strength ?? 0 }))
+      .map((o) => ({ key: o.key, n: powerWith(s, hero, o.target?.card ?? 'c0') }))
       .sort((a, b) => b.n - a.n)
       .slice(0, decision.max)
       .map(({ key }) => key);

@@ -34,10 +34,20 @@ export const creatureJudge: Judge = (s, { key }) => {
 export const evadeAttackJudge: Judge = (s, { key }) =>
   key === 'evade' ? (s.view.fight?.odds?.win ?? 1) : (s.view.fight?.odds?.lose ?? 0);
 
-export const weaponJudge: Judge = (s, { target }) =>
-  1 +
-  (factsFor(s, findCard(s, target?.card)?.card.def)?.adds[s.view.fight?.kind === 'psychic' ? 'craft' : 'strength'] ??
-    0);
+/** What it adds in such a fight; what only some creatures have to fear counts against those. */
+export const weaponJudge: Judge = (s, { target }) => {
+  const { fight } = s.view;
+  const known = factsFor(s, findCard(s, target?.card)?.card.def);
+  if (fight === undefined || known === undefined) return 1;
+  const stat = fight.kind === 'psychic' ? 'craft' : 'strength';
+  const foe = fight.mine.hero === s.me.id ? fight.theirs : fight.mine;
+  const fears = (subtypes: readonly string[]): boolean =>
+    // What fights without a card may be anything.
+    (foe.hero === undefined && foe.defs.length === 0) ||
+    foe.defs.some((def) => subtypes.includes(factsFor(s, def)?.subtype ?? ''));
+  const vain = known.aimed.filter((one) => one.stat === stat && !fears(one.subtypes));
+  return 1 + known.adds[stat] - vain.reduce((sum, { n }) => sum + n, 0);
+};
 
 /** Whom or what to meet. He attacks seldom: only who is much weaker, or anybody on the way to the end. */
 export const encounterJudge: Judge = (s, option) => {

@@ -58,17 +58,19 @@ export const inInner = (s: Situation): boolean => s.facts.spaces[s.me.space]?.re
 export const carriesTalisman = (s: Situation, hero: HeroView): boolean =>
   hero.held.some(({ def }) => factsFor(s, def)?.keywords.includes('talisman') === true);
 
-const bestWeapon = (s: Situation): number =>
+const bestWeapon = (s: Situation, stat: 'strength' | 'craft'): number =>
   Math.max(
     0,
     ...s.me.held.map(({ def, idle }) =>
-      idle === undefined && factsFor(s, def)?.weapon ? (factsFor(s, def)?.adds.strength ?? 0) : 0,
+      idle === undefined && factsFor(s, def)?.weapon ? (factsFor(s, def)?.adds[stat] ?? 0) : 0,
     ),
   );
 
-/** Strength in a battle, with the best Weapon, and Craft in psychic combat. */
-export const powerOf = (s: Situation, kind: 'battle' | 'psychic'): number =>
-  kind === 'battle' ? s.me.strength.total + bestWeapon(s) : s.me.craft.total;
+/** Strength in a battle and Craft in psychic combat, with the best Weapon. */
+export const powerOf = (s: Situation, kind: 'battle' | 'psychic'): number => {
+  const stat = kind === 'battle' ? 'strength' : 'craft';
+  return s.me[stat].total + bestWeapon(s, stat);
+};
 export const better = ({ me }: Situation): 'strength' | 'craft' =>
   me.strength.total >= me.craft.total ? 'strength' : 'craft';
 
