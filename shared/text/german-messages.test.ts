@@ -60,6 +60,9 @@ group('messages', () => {
       'Der Zwerg verliert gleich 1 Leben: Reagierst du darauf?',
     );
     expect(speak('off.because', { def: 'base/space/black_knight' })).toBe('Verboten durch den Schwarzen Ritter.');
+    expect(speak('off.mustMeet', { def: 'base/space/black_knight' })).toBe(
+      'Wegen des Schwarzen Ritters musst du hier einem Charakter begegnen.',
+    );
     expect(speak('off.because', { def: 'rules' })).toBe('Verboten durch die Regeln.');
     expect(speak('option.attack', { hero: 'base/character/druid' })).toBe('Den Druiden angreifen');
     expect(speak('option.use', { ...thing, ability: 'nothingOfItsOwn' })).toBe('Die Axt benutzen');

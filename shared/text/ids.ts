@@ -75,6 +75,7 @@ export const fixedIds = [
   'option.takeNothing',
   // why not
   'off.because',
+  'off.mustMeet',
   'off.condition',
   'off.noNamed',
   'off.notYours',

@@ -56,6 +56,9 @@ group('messages', () => {
     expect(speak('starts', { space: 'base/space/tavern' })).toBe('Starts at the Tavern.');
     expect(speak('via', { space: 'base/space/tavern' })).toBe('by way of the Tavern');
     expect(speak('off.because', { def: 'rules' })).toBe('Forbidden by the rules.');
+    expect(speak('off.mustMeet', { def: 'base/adventure/ogre' })).toBe(
+      'Because of the Ogre, you must encounter a character here.',
+    );
     expect(speak('off.because', { def: 'base/space/cursed_glade' })).toBe('Forbidden by Cursed Glade.');
   });
 

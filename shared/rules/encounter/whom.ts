@@ -126,10 +126,11 @@ export const whomSteps: Own = {
       (must.length > 0 ? must : instead).map((x) => x.id),
     );
     const may = permits(run.env, me, 'meetSpace');
+    const meets = forms.some((o) => !o.off);
     const off =
-      may.ok || (instead.length === 0 && forms.every((o) => o.off))
+      may.ok || (instead.length === 0 && !meets)
         ? {}
-        : { off: msg('off.because', { def: may.because }) };
+        : { off: msg(meets ? 'off.mustMeet' : 'off.because', { def: may.because }) };
     const space: Option[] =
       forced || must.length > 0
         ? []

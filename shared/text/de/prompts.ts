@@ -155,6 +155,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,
+  'off.mustMeet': (a) => `Wegen ${the(a, 'def').gen} musst du hier einem Charakter begegnen.`,
   'off.condition': plain('Das geht gerade nicht.'),
   'off.noNamed': (a) => `Dafür ist ${named(a.entry('card'), 'kein').nom} da.`,
   'off.notYours': (a) => `${The(a, 'def')} ist nichts für Charaktere deiner Gesinnung.`,

@@ -180,6 +180,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Forbidden by ${a.name('def')}.`,
+  'off.mustMeet': (a) => `Because of ${to(a.name('def'))}, you must encounter a character here.`,
   'off.condition': plain('You cannot do this right now.'),
   'off.noNamed': (a) => `There is no ${a.name('card')} for it.`,
   'off.notYours': (a) => `${a.name('def')} is not for characters of your alignment.`,
