@@ -13,16 +13,19 @@ const isFree = (n: Amount | undefined, from: EffectOf<'choose'>['from']): boolea
 export const mentions = (code: unknown, name: string): boolean => JSON.stringify(code).includes(`{"var":"${name}"}`);
 
 /** How many are chosen. */
-type Count = 'choice' | 'anyNumber' | { readonly upTo: string } | { readonly exactly: string };
+type Count = 'choice' | 'anyNumber' | 'all' | { readonly upTo: string } | { readonly exactly: string };
 
 /** Of a choice; `amount` puts a number into words. */
 export function countOf({ min, max, from }: EffectOf<'choose'>, amount: (n: Amount) => string): Count {
   if (max === undefined || max === 1) return min === 0 ? { upTo: '1' } : 'choice';
-  if (min !== undefined && JSON.stringify(min) === JSON.stringify(max)) return { exactly: amount(max) };
+  if (min !== undefined && JSON.stringify(min) === JSON.stringify(max))
+    return same(max, { count: from }) ? 'all' : { exactly: amount(max) };
   return isFree(max, from) ? 'anyNumber' : { upTo: amount(max) };
 }
 export const isSeveral = (count: Count): boolean =>
-  count === 'anyNumber' || (typeof count === 'object' && ('upTo' in count ? count.upTo : count.exactly) !== '1');
+  count === 'anyNumber' ||
+  count === 'all' ||
+  (typeof count === 'object' && ('upTo' in count ? count.upTo : count.exactly) !== '1');
 
 type Offered =
   | { readonly of: 'heroes' }

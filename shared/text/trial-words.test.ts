@@ -169,7 +169,7 @@ it('cards that go on top of another deck', () => {
 it('every Adventure deck, and any discard pile', () => {
   says(
     openGraves,
-    'When this card is turned up, discard the top 10 cards of the Adventure deck and of the deck of each Region. Every character looks through any discard pile: he may take a Follower or Object. / Standing: Every Spirit or Undead adds 1 to its attack roll. / Spent: no effect.',
+    'When this card is turned up, discard the top 10 cards of the Adventure deck and of the deck of each Region. Every character looks through any discard pile: he may take a Follower or Object. / Standing: Every Spirit and every Undead adds 1 to its attack roll. / Spent: no effect.',
     'Wenn diese Karte aufgedeckt wird, lege die obersten 10 Karten des Abenteuerstapels und des Stapels jeder Region ab. Jeder Charakter sieht einen beliebigen Ablagestapel durch und nimmt nach Wunsch einen Gefährten oder einen Gegenstand. / Wirksam: Jeder Geist und jeder Untote addiert 1 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
   );
 });

@@ -246,8 +246,8 @@ export type Act =
   // gifts
   | { readonly v: 'give'; readonly what: Quantity; readonly to: Who }
   | { readonly v: 'passCard'; readonly card: Card; readonly to: Who }
-  /** Gold that lies on a card. */
-  | { readonly v: 'takeOff'; readonly what: Quantity; readonly card: Card }
+  /** Gold that lies on a card. `cards`: and all the cards that lie there. */
+  | { readonly v: 'takeOff'; readonly what: Quantity; readonly card: Card; readonly cards?: Maybe<true> }
   /** Space by space, with whatever is met on the way. */
   | {
       readonly v: 'drag';

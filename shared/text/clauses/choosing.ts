@@ -13,7 +13,7 @@ const detOf = (e: EffectOf<'choose'>, at: Walk): Det => {
   const n = (x: Amount): string => JSON.stringify(x);
   const count = countOf(e, n);
   if (count === 'choice' || isOneOrNone(e)) return 'any';
-  if (count === 'anyNumber') return count;
+  if (count === 'anyNumber' || count === 'all') return count;
   return 'upTo' in count ? { upTo: at.amount(e.max ?? 1) } : { exactly: at.amount(e.max ?? 1) };
 };
 /** One or none: "you may choose one of them" rather than "choose up to 1". */

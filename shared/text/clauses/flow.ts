@@ -194,8 +194,11 @@ function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   const [only] = list;
   if (only?.if === undefined || list.length > 1)
     return list.length === 0 ? [] : [{ c: 'if', branches: byFoe(list, e, at) ?? list }];
-  return [flat(only.if, only.do, e)];
+  return [flat(whatIsWon(only.if, only.do), only.do, e)];
 }
+/** Where winning the fight wins the game, it says which of them is meant. */
+const whatIsWon = (test: Test, [first]: Clauses): Test =>
+  test.t === 'outcome' && first?.c === 'act' && first.act.v === 'win' ? { ...test, ofFight: true } : test;
 /** A test of its own within each of two kinds of fight: each is told whole. */
 function byFoe(list: readonly Branch[], e: EffectOf<'if'>, at: Walk): readonly Branch[] | undefined {
   const [first, other, more] = list;

@@ -13,6 +13,17 @@ const does = (who: Who, act: Act, used: number): Joint => ({ clause: { c: 'act',
 const onThis = (e: Program[number] | undefined): EffectOf<'tokens'> | undefined =>
   e?.op === 'tokens' && e.on === 'this' ? e : undefined;
 
+/** "take all the cards and gold on this card" */
+function takesAllOff([e, ...rest]: Program, at: Walk): Joint | undefined {
+  const [take, more] = e?.op === 'each' && same(e.of, { cards: { on: 'this' } }) ? e.do : [];
+  if (e?.op !== 'each' || take?.op !== 'take' || more || take.who !== undefined || !isVar(take.card, e.as))
+    return undefined;
+  const gold = takesOff(rest, at);
+  const act = gold?.clause.c === 'act' ? gold.clause.act : undefined;
+  if (!gold || act?.v !== 'takeOff' || act.what.n !== 'all') return undefined;
+  return does(at.me, { ...act, cards: true }, gold.used + 1);
+}
+
 /** "take up to 2 gold from this card", "take all the gold from this card" */
 function takesOff(code: Program, at: Walk): Joint | undefined {
   const [e, next, last] = code;
@@ -149,6 +160,7 @@ function passes(code: Program, at: Walk): Joint | undefined {
 
 /** The gift that a program begins with. */
 export const idiomOfGifts = (code: Program, at: Walk): Joint | undefined =>
+  takesAllOff(code, at) ??
   takesOff(code, at) ??
   gives(code, at) ??
   drags(code, at) ??

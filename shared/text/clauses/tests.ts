@@ -45,7 +45,12 @@ type Told =
   | { readonly t: 'struck'; readonly card: Card }
   /** It is an Enemy and follows somebody. */
   | { readonly t: 'follows'; readonly who: Who; readonly card: Card }
-  | { readonly t: 'outcome'; readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' }
+  /** `ofFight`: not of the game, which is won by it. */
+  | {
+      readonly t: 'outcome';
+      readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
+      readonly ofFight?: Maybe<true>;
+    }
   | { readonly t: 'dealt' }
   | { readonly t: 'found'; readonly what: CardNp }
   | { readonly t: 'suchASpace' }

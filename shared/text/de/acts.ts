@@ -149,7 +149,7 @@ const own: Phrases = {
   encounterCards: (x, _, s) =>
     x.only
       ? vp('begegnen', dat(s.card(x.only)))
-      : followed(vp('begegnen', 'den Karten auf diesem Feld'), ', aber nicht dem Feld selbst'),
+      : followed(vp('begegnen', 'den Karten auf diesem Feld'), ', aber nicht dem Feld selbst,'),
   encounterSpace: () => vp('begegnen', 'dem Feld selbst'),
   offerMove: (x) => ({
     vp: vp('tun', {

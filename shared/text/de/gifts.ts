@@ -17,7 +17,7 @@ export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) =
   takeOff: (x, p, s) => {
     const noun = np(w.resources[x.what.what], 'der', { adj: 'ganz~' }).akk;
     const what = x.what.n === 'all' ? noun : quantity(x.what, p, s);
-    return vp('nehmen', what, withDat('von', s.card(x.card)));
+    return vp('nehmen', x.cards && 'alle Karten und', what, withDat('von', s.card(x.card)));
   },
   drag: (x, _, s) => {
     const along = np(s.parts.noun(x.along), 'jed').nom;

@@ -47,7 +47,7 @@ function like(of: SpaceNp, s: German): Told {
       of.within !== undefined && `in höchstens ${of.within} ${of.within === 1 ? 'Feld' : 'Feldern'} Entfernung`,
       of.namesake && `mit demselben Namen wie ${s.place(of.namesake).nom}`,
       of.empty && 'ohne Charakter',
-      of.last !== undefined && (of.last ? atEnd : `nicht ${atEnd}`),
+      of.last && atEnd,
     ),
   };
 }
@@ -69,7 +69,12 @@ function about(of: SpaceNp, s: German): { readonly post: string; readonly rels: 
   const not = notSpace(of.not, s);
   return {
     post: words(own.post, not.post, inRegion(of, s), of.regionOf && withDat('in', s.regionOf(of.regionOf))),
-    rels: [own.rel ?? '', not.rel ?? '', of.here && (of.terrains ?? []).length > 0 ? 'auf dem du stehst' : ''],
+    rels: [
+      own.rel ?? '',
+      not.rel ?? '',
+      of.last === false ? `das nicht ${atEnd} liegt` : '',
+      of.here && (of.terrains ?? []).length > 0 ? 'auf dem du stehst' : '',
+    ],
   };
 }
 /** What is told of a space that is known already, behind "ist". */
@@ -101,7 +106,14 @@ export function spot(of: SpaceNp, s: German): string {
   const own = like(of, s);
   const not = unlike(of.not, s);
   const such = (head: string): string =>
-    inside(akk(told(fixed(words(head, own.post, not?.post), 'n'), [own.rel ?? '', not?.rel ?? ''])));
+    inside(
+      akk(
+        told(fixed(words(head, own.post, of.last === false && `nicht ${atEnd}`, not?.post), 'n'), [
+          own.rel ?? '',
+          not?.rel ?? '',
+        ]),
+      ),
+    );
   const text = such('');
   const terrain = of.terrains && words(withDat('auf', orNp(of.terrains.map((x) => np(w.terrain(x), 'ein')))), text);
   const field = text === '' || terrain ? '' : of.empty && only(of) ? 'allein auf einem Feld' : such('auf einem Feld');

@@ -296,7 +296,8 @@ function ofThings(t: OfThings, s: German): Clause {
       return ofThing(s.card(t.card), vp('folgen', dat(s.one(t.who)), no, 'als Gefährte'));
     case 'outcome': {
       const [by, yes, never] = outcomes[t.outcome];
-      return { by, of: not ? never : yes, key: by.nom };
+      const own = not ? never : yes;
+      return { by, of: t.ofFight ? { ...own, mid: words('den Kampf', own.mid) } : own, key: by.nom };
     }
     case 'found':
       return ofIt(vp('geben', akk(s.parts.cards(t.what, not ? 'none' : 'a', s)), 'darunter'));

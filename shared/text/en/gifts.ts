@@ -11,6 +11,7 @@ export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) 
   give: (x, p, s) => ['give', `${quantity(x.what, p, s)} to ${s.object(x.to)}`],
   passCard: (x, _, s) => ['give', `${s.card(x.card)} to ${s.object(x.to)} (no card that was just given)`],
   takeOff: (x, p, s) => {
+    if (x.cards) return ['take', `all the cards and ${w.resources[x.what.what]} on ${s.card(x.card)}`];
     const all = `all the ${w.resources[x.what.what]}`;
     return ['take', `${x.what.n === 'all' ? all : quantity(x.what, p, s)} from ${s.card(x.card)}`];
   },

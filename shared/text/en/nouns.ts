@@ -12,8 +12,14 @@ import * as w from './words';
 const and = (list: readonly string[]): string => joined(list, 'and');
 const or = (list: readonly string[]): string => joined(list, 'or');
 type Noun = { readonly one: string; readonly many: string };
-/** `either`: of several kinds, where it is one of them. */
-type Phrase = Noun & { readonly pre?: string; readonly post: string; readonly of?: string; readonly either?: string };
+/** `either`: of several kinds, where it is one of them; `kinds`: each of these by itself. */
+type Phrase = Noun & {
+  readonly pre?: string;
+  readonly post: string;
+  readonly of?: string;
+  readonly either?: string;
+  readonly kinds?: readonly string[];
+};
 
 function counted(det: Det, n: Phrase, s: English): string {
   const one = words(n.pre, n.one);
@@ -22,7 +28,10 @@ function counted(det: Det, n: Phrase, s: English): string {
   const oneOf = `one of ${n.of ?? ''} ${words(n.pre, n.either ?? n.many)}`;
   if (det === 'a') return words(n.of === undefined ? a(one) : oneOf, n.post);
   if (det === 'any') return words(n.of === undefined ? `any ${one}` : oneOf, n.post);
-  if (det === 'every') return words(n.of === undefined ? `every ${one}` : `each ${owned}`, n.post);
+  if (det === 'every') {
+    const each = (n.kinds ?? [n.one]).map((kind) => `every ${words(n.pre, kind)}`);
+    return words(n.of === undefined ? and(each) : `each ${owned}`, n.post);
+  }
   if (det === 'all') return words('all', n.of, many, n.post);
   if (det === 'plural') return words(n.of, many, n.post);
   if (det === 'anyNumber') return words('any number of', n.of, many, n.post);
@@ -246,6 +255,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
     one: or(list.map((x) => x.one)),
     many: and(list.map((x) => x.many)),
     either: or(list.map((x) => x.many)),
+    kinds: list.map((x) => x.one),
     post: post(),
     pre: words(np.other && 'other', isUp(np)),
     ...(whose === undefined ? {} : { of: whose }),
@@ -276,6 +286,7 @@ export const away = (np: SpaceNp, s: English): string =>
 
 /** What lies over a space is said to be over that one. */
 const ontop = (np: CardNp): CardNp => (np.zone === 'over' ? { ...np, zone: undefined } : np);
+const atEnd = 'at the end of a corner board';
 /** What a space itself is like. */
 const like = (np: SpaceNp, s: English): string =>
   words(
@@ -286,7 +297,7 @@ const like = (np: SpaceNp, s: English): string =>
     np.empty && 'without a character',
     np.namesake && `with the same name as ${s.place(np.namesake)}`,
     np.draws && (np.draws === 'more' ? 'where cards are still to be drawn' : 'where cards are drawn'),
-    np.last === undefined ? '' : np.last ? 'at the end of a corner board' : 'not at the end of a corner board',
+    np.last && atEnd,
   );
 /** The opposite of one thing is said by itself; of anything else: "other than the City". */
 function unlike(np: SpaceNp, s: English): string {
@@ -311,6 +322,8 @@ const about = (np: SpaceNp, s: English): string =>
     np.opposite && 'directly opposite',
     np.oppositeTo && `directly opposite ${s.place(np.oppositeTo)}`,
     inRegion(np, s),
+    // Last: behind it "outside the Inner Region" would be said of the corner board.
+    np.last === false && `that is not ${atEnd}`,
   );
 export const spaceLike = (np: SpaceNp, s: English): string => about(np, s);
 /** "space with a character" */
@@ -352,7 +365,7 @@ export function spaces(np: SpaceNp, det: Det, s: English): string {
 /** Where somebody is, as an adverb: "on a Woods space", "in the Outer Region", "in the Village". */
 export function spot(np: SpaceNp, s: English): string {
   const parts = (np.places ?? []).map((id) => w.atPlace(id, s.names));
-  const such = words(like(np, s), np.not && unlike(np.not, s));
+  const such = words(like(np, s), np.last === false && `not ${atEnd}`, np.not && unlike(np.not, s));
   if (np.terrains) parts.push(words(`on ${a(`${or(np.terrains.map(w.terrain))} space`)}`, such));
   else if (such !== '') parts.push(`on a space ${such}`);
   const { not } = np;

@@ -204,7 +204,7 @@ function ofThings(t: OfThings, s: English): string {
     case 'follows':
       return words(s.card(t.card), isNot(not), `${s.whose(t.who)} Follower`);
     case 'outcome':
-      return outcomes[t.outcome][not ? 1 : 0];
+      return words(outcomes[t.outcome][not ? 1 : 0], t.ofFight && 'the fight');
     case 'found':
       return `there is ${not ? `no ${s.parts.noun(t.what)}` : s.cards(t.what, 'a')} among them`;
     case 'dealt':
