@@ -7,6 +7,7 @@ import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { inOrder } from '../rows';
 import { buysWithCards, chain, priceOf, rollBeforeTest, usedAtOnce } from '../programs';
+import { withEligible } from '../eligible';
 import { firstSeen } from '../seen';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
@@ -27,7 +28,7 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
-  const code = usedAtOnce(rollBeforeTest(firstSeen(program)));
+  const code = usedAtOnce(rollBeforeTest(withEligible(firstSeen(program))));
   if (buysWithCards(code)) return offered(code, at);
   const out: Clause[] = [];
   for (let i = 0; i < code.length; i++) {

@@ -9,15 +9,16 @@ import { street, type Street } from './path';
 
 const hanging: CardFilter = { from: POSTERS, zone: 'table' };
 const canPay = is(stat('gold'), '>=', posterPrice);
-const claimable: CardFilter = { ...hanging, where: canClaim('it') };
+/** Bought or claimed: what can be neither is no choice. */
+const open: CardFilter = { ...hanging, where: { any: [canPay, canClaim('it')] } };
 /** One after the other: bought, or claimed from where it hangs, which needs no buying; then the Gate is full again. */
 const deals: Program = [
   {
     op: 'repeat',
     times: { count: { cards: hanging } },
     do: [
-      when({ all: [not({ known: 'enough' }), { any: [canPay, { exists: { cards: claimable } }] }] }, [
-        choose({ cards: hanging }, 'poster', { ask: 'poster', min: 0 }),
+      when({ all: [not({ known: 'enough' }), { exists: { cards: open } }] }, [
+        choose({ cards: open }, 'poster', { ask: 'poster', min: 0 }),
         when(not({ known: 'poster' }), { op: 'set', as: 'enough', to: 1 }),
         { op: 'stop', unless: { known: 'poster' } },
         pick({
