@@ -47,3 +47,11 @@ it('as many as there are is all of them', () => {
   expect(told(english, met)).toBe('Discard all your Spells.');
   expect(told(german, met)).toBe('Lege alle deine Zauber ab.');
 });
+
+it('a place whose name is a plural', () => {
+  const isThere = (slug: string): Program => [
+    { op: 'if', cond: { exists: { spaces: { named: slug } } }, then: [{ op: 'gain', what: 'gold', n: 1 }] },
+  ];
+  expect(told(english, isThere('crags'))).toBe('If the Crags are on the board, gain 1 gold.');
+  expect(told(english, isThere('oasis'))).toBe('If the Oasis is on the board, gain 1 gold.');
+});

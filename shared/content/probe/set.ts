@@ -38,9 +38,9 @@ export const set: SetDef = {
   regions: {
     city: { name: { en: 'City Region', de: 'die Stadtregion' }, title: { en: 'City', de: 'Stadt' } },
     cave: { name: { en: 'Cave Region', de: 'die Höhlenregion' }, title: { en: 'Cave', de: 'Höhle' } },
-    rat_lair: { name: { en: 'Rat Lair Region', de: 'das Rattennest' }, title: { en: 'Rat Lair', de: 'Rattennest' } },
+    rat_lair: { name: { en: 'Rat Lair Region', de: 'das Rattennest(s)' }, title: { en: 'Rat Lair', de: 'Rattennest' } },
     wraith_domain: {
-      name: { en: 'Wraith Domain Region', de: 'das Reich der Schemen' },
+      name: { en: 'Wraith Domain Region', de: 'das Reich(s) der Schemen' },
       title: { en: 'Wraith Domain', de: 'Reich der Schemen' },
     },
   },

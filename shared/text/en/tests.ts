@@ -13,7 +13,7 @@ import {
   type When,
 } from '../clauses/tests';
 import { isTime } from '../keys';
-import { a, plural } from '../speech/english';
+import { a, isPlural, plural } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { mark } from './marks';
 import type { English } from './speaker';
@@ -24,6 +24,8 @@ const and = (list: readonly string[]): string => joined(list, 'and');
 const or = (list: readonly string[]): string => joined(list, 'or');
 const isLives = (x: Num): boolean => typeof x === 'object' && x.num === 'stat' && x.stat === 'life';
 const isNot = (not: boolean): string => (not ? 'is not' : 'is');
+const placeIs = (text: string, not: boolean): string =>
+  words(text, isPlural(text) ? (not ? 'are not' : 'are') : isNot(not));
 
 const outcomes = {
   won: ['you win', 'you do not win'],
@@ -175,7 +177,7 @@ function ofThings(t: OfThings, s: English): string {
       return s.states(t.who, 'have', t.any ? '' : 'no', t.side, 'fate');
     case 'exists':
       if (t.of.np === 'spaces' && t.of.of.places?.length === 1)
-        return words(s.np(t.of, 'a'), isNot(not), 'on the board');
+        return words(placeIs(s.np(t.of, 'a'), not), 'on the board');
       if (not && t.of.np === 'heroes') return `there is no ${s.parts.heroNoun(t.of.of, s)}`;
       if (not && t.of.np === 'cards' && t.of.of.names) return `there is none of ${s.np(t.of, 'plural')}`;
       return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;
@@ -186,7 +188,7 @@ function ofThings(t: OfThings, s: English): string {
     case 'lies':
       return words(w.theCard(t.card, s.names), isNot(not), s.parts.whereabouts(t.where, s));
     case 'spaceIs':
-      return words(s.place(t.space), isNot(not), s.parts.spaceLike(t.like, s));
+      return words(placeIs(s.place(t.space), not), s.parts.spaceLike(t.like, s));
     case 'called':
       return `${s.place(t.space)} ${not ? 'does not have' : 'has'} the name ${or(t.names.map((x) => s.names(x)))}`;
     case 'cardIs':

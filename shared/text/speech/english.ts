@@ -34,3 +34,5 @@ export const some = (n: number, noun: string): string => `${n} ${n === 1 ? noun 
 export const possessive = (full: string): string => `${full}${full.endsWith('s') ? "'" : "'s"}`;
 /** Whether a name brings its article. */
 export const hasArticle = (name: string): boolean => /^(?:the|a|an) /i.test(name);
+/** "the Crags are": what has a plural for its name. */
+export const isPlural = (text: string): boolean => /[^is']s(?: of |$)/.test(text);

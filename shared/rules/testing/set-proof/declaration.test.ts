@@ -51,6 +51,13 @@ describe('the declaration of a set', () => {
     const words = { sides: { rising: { en: 'Rising', de: '' } }, titled: { peat: { en: 'Peat', de: 'Torf' } } };
     expect(told({ ...bare, words })).toEqual(['rising of sides has no word in de']);
   });
+  it('has a genitive for each of its Regions', () => {
+    const regions = { fen: { name: { en: 'Fen', de: 'das Moor' }, title: { en: 'Fen', de: 'Moor' } } };
+    const moor = setOf('moor', 900, { regions });
+    expect(lintDeclaration(moor, [], declarationsOf([moor]))).toEqual([
+      'the Region fen has no genitive in de: “das Verlies(es)”',
+    ]);
+  });
   it('has an order of its own', () => {
     const moor = setOf('moor', 900);
     expect(lintDeclaration(moor, [], declarationsOf([moor, setOf('fen', 900)]))).toEqual([

@@ -104,6 +104,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ...Object.entries(regions).flatMap(([id, { name, title }]) => [
       ...unsaid(`the Region ${id}`, name),
       ...unsaid(`the title of ${id}`, title),
+      ...(/^(?:der|das) [^(]+$/.test(name.de) ? [`the Region ${id} has no genitive in de: “das Verlies(es)”`] : []),
     ]),
     ...Object.entries(endings).flatMap(([id, words]) => unsaid(`the line of ${id}`, words)),
     ...Object.entries(options).flatMap(([id, option]) => optionFindings(id, option, set, all)),
