@@ -20,7 +20,13 @@ describe('the pace', () => {
   });
 
   it('hurries when more has happened already', () => {
-    expect(showTime(fight, pace('normal', 3))).toBeLessThan(showTime(fight, pace('normal')));
+    const met = follows.find(({ t }) => t === 'met') as ViewEvent;
+    expect(showTime(met, pace('normal', 3))).toBeLessThan(showTime(met, pace('normal')));
+  });
+
+  it("leaves the word of one's own fight its whole time, however much has happened behind it", () => {
+    expect(showTime(fight, pace('normal', 3))).toBe(showTime(fight, pace('normal')));
+    expect(showTime(fight, pace('normal', 3))).toBe(3000);
   });
 
   it('leaves others less of their time the more there is to show, and what is to be read the most', () => {

@@ -28,7 +28,7 @@ const SHOWN: { readonly [K in ViewEventKind]?: number } = {
 };
 /** One step of a figure from space to space. */
 const STEP = 230;
-/** A fight of one's own waits for its reader; somebody else's goes by. */
+/** A fight of one's own waits for its reader, whatever has happened behind it; somebody else's goes by. */
 const FIGHT = { mine: 3000, other: 1600 } as const;
 /** What stops the story, where it waits for no key. */
 const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, death: 2400, newcomer: 1600 };
@@ -116,7 +116,7 @@ export const momentTime = (pace: Pace): number => MOMENT * factor(pace) * read(p
 
 export const showTime = (event: ViewEvent, pace: Pace): number =>
   event.t === 'fight'
-    ? FIGHT[pace.mine ? 'mine' : 'other'] * factor(pace) * read(pace)
+    ? FIGHT[pace.mine ? 'mine' : 'other'] * FACTOR[pace.speed] * read(pace)
     : (SHOWN[event.t] ?? 0) * brisk(pace);
 
 const isDrawn = (event: ViewEvent): boolean =>
