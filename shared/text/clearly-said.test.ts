@@ -103,7 +103,7 @@ it.each([
   // a second thing that may be done is not what is asked for next
   [
     'sacred-pool/adventure/treasure_chest',
-    'choose a number from 0 to 3. Then, by the result plus that many: 1-2',
+    'choose a number from 0 to 3. Then, by the result plus that number: 1-2',
     'wähle eine Zahl von 0 bis 3. Dann, nach dem Ergebnis plus dieser Zahl: 1-2',
   ],
   // in which fight it happens goes with what happens

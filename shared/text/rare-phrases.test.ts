@@ -176,7 +176,7 @@ it('what a die showed before fate, the topmost of a kind among the discards, and
     'you may pay 1 gold to take the topmost Enemy of the discard pile of the Adventure deck as a trophy.',
   );
   expect(describe(german, names, gravedigger).join(' ')).toContain(
-    'darfst du 1 Gold zahlen, um den obersten Feind aus dem Ablagestapel des Abenteuerstapels als Trophäe zu nehmen.',
+    'darfst du 1 Gold zahlen, um den obersten Feind aus dem Ablagestapel der Abenteuerkarten als Trophäe zu nehmen.',
   );
   expect(describe(english, names, reallyLostSoul).join(' ')).toContain(
     'If you do, do this twice, something else each time: gain 1 Strength, Craft, life, fate or Spell.',

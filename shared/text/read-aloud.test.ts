@@ -212,7 +212,7 @@ it.each([
   [
     'dragon/cadorus/dragonwing_flyer',
     'with a card that is a scale or a faceup',
-    'mit einer Karte, die eine Schuppe ist oder eine offene Varthraxkarte',
+    'mit einer Karte, die eine Schuppe ist oder eine offene Varthrax-, Cadorus- oder Grilipuskarte',
   ],
   // a single ware, what lies over a space, and tokens on spaces of two kinds
   ['dragon/varthrax/swordscale_dragon', 'take a Sword free.', 'nimm ein Schwert umsonst.'],

@@ -49,7 +49,7 @@ it('what is done before somebody draws', () => {
   says(
     reclamation,
     'Cast when a character is about to draw cards from the Adventure deck. / Look through the discard pile of the Adventure deck: you may put a card on top of the Adventure deck.',
-    'Wirke diesen Zauber, bevor ein Charakter Karten vom Abenteuerstapel zieht. / Sieh den Ablagestapel des Abenteuerstapels durch und lege nach Wunsch eine Karte auf den Abenteuerstapel.',
+    'Wirke diesen Zauber, bevor ein Charakter Karten vom Abenteuerstapel zieht. / Sieh den Ablagestapel der Abenteuerkarten durch und lege nach Wunsch eine Karte auf den Abenteuerstapel.',
   );
 });
 

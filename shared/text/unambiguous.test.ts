@@ -30,6 +30,51 @@ it.each([
     'take all the cards and gold on this card and discard it',
     'nimm alle Karten und das ganze Gold von dieser Karte und lege sie ab',
   ],
+  // away from where it lies, and the rest of what lies there
+  [
+    'dragon/cadorus/dragon_spirits',
+    'move any scale from any space in your Region to this card;',
+    'lege eine beliebige Schuppe von einem Feld in deiner Region auf diese Karte;',
+  ],
+  [
+    'blood-moon/adventure/twilight_forest',
+    'move any card from this card to this space and discard every other card on this card.',
+    'lege eine beliebige Karte von dieser Karte auf dieses Feld und lege jede andere Karte auf dieser Karte ab.',
+  ],
+  // what several decks end with is said once
+  [
+    'dragon/grilipus/dragon_lore',
+    'a Varthrax, Cadorus or Grilipus card',
+    'eine Varthrax-, Cadorus- oder Grilipuskarte',
+  ],
+  [
+    'dragon/grilipus/green_dragon',
+    'add any number of cards on this card (within your Spell limit) to your Spells',
+    'nimm beliebig viele Karten auf dieser Karte (im Rahmen deiner Zaubergrenze) zu deinen Zaubern',
+  ],
+  [
+    'firelands/adventure/the_grand_bazaar',
+    'up to as many cards on it as your gold',
+    'so viele Karten auf ihr wie dein Gold',
+  ],
+  ['dragon/grilipus/sacrificial_stone', 'If a Dragon was just drawn,', 'Wenn ein Drache gerade gezogen wurde,'],
+  ['dragon/cadorus/gold_dragon', 'put all your gold on it.', 'lege dein ganzes Gold auf sie.'],
+  ['dragon/varthrax/martial_artist', 'once for each of those cards.', 'und das einmal für jede dieser Karten.'],
+  ['dragon/varthrax/great_portal', 'By the result plus that number:', 'Nach dem Ergebnis plus dieser Zahl:'],
+  [
+    'city/character/tinkerer',
+    'draw as many others in their place',
+    'beliebig viele gerade gezogene Karten ablegen und dafür ebenso viele andere ziehen',
+  ],
+  ['city/city/street_sage', 'put a card facedown under that card', 'verdeckt unter jene Karte;'],
+  ['firelands/adventure/magma_storm', 'Burn every other card', 'Verbrenne jede andere brennbare Karte'],
+  ['blood-moon/adventure/mummy_king', 'the discard pile of the Adventure deck', 'den Ablagestapel der Abenteuerkarten'],
+  // what lasts comes behind what is done at once
+  [
+    'woodland/woodland/love_potion',
+    'choose one of his Followers and take it. If you do, this holds until the end of the turn:',
+    'einen seiner Gefährten wählen und ihn nehmen. Wenn du es tust, gilt bis zum Ende des Zugs:',
+  ],
 ])('%s', (id, en, de) => {
   expect(textOf(id, english)).toContain(en);
   expect(textOf(id, german)).toContain(de);

@@ -256,8 +256,8 @@ export type Act =
       readonly way: 'cw' | 'ccw';
       readonly along: CardNp;
     }
-  /** All the fate that somebody has, each on its side. */
-  | { readonly v: 'layFate'; readonly of: Who; readonly on: Card }
+  /** All the fate that somebody has, each on its side; or all his gold. */
+  | { readonly v: 'layAll'; readonly what: 'fate' | 'gold'; readonly of: Who; readonly on: Card }
   /** Cards from the top of a deck until so many lie there. */
   | { readonly v: 'fill'; readonly from: Deck; readonly to: Target; readonly n: number; readonly of: Np }
   /** The top card of a deck goes under it. */

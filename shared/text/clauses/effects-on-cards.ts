@@ -3,7 +3,7 @@ import { nameOf } from '../../kernel/ids';
 import type { CardRef, HeroRef, Target as TargetRef } from '../../rules/vocab/refs';
 import { SPELL, TOP, type Act, type Target } from './acts';
 import type { Walk } from './talk';
-import type { Who } from './tree';
+import type { Card, Who } from './tree';
 import { type Phrases, does, mine } from './effect-parts';
 
 function target(to: TargetRef, at: Walk): Target {
@@ -23,6 +23,13 @@ const isHome = (to: TargetRef, card: CardRef): to is IntoDeck =>
   JSON.stringify(to.deck.homeOf) === JSON.stringify(card);
 const doer = (to: TargetRef, who: HeroRef | undefined, at: Walk): Who =>
   to === 'held' || to === 'hand' || to === 'trophy' ? at.who(who) : at.me;
+
+/** "on this card on this space": where it lies and where it goes are told apart. */
+function leaving(card: Card, to: TargetRef): Card {
+  if (card.card !== 'np' || typeof to !== 'object' || 'deck' in to) return card;
+  const lies = card.of.on !== undefined || (card.of.stands === 'anySpace' && card.of.in !== undefined);
+  return lies ? { ...card, of: { ...card.of, leaves: true } } : card;
+}
 
 function follows(ref: CardRef, at: Walk): boolean {
   const meaning = typeof ref === 'object' ? at.meaning(ref.var) : undefined;
@@ -54,7 +61,8 @@ export const cards: Phrases = {
     return does(who, { v: 'take', card, from });
   },
   discard: (e, at) => mine(at, { v: e.killed ? 'kill' : 'discard', card: at.card(e.card) }),
-  lay: (e, at) => mine(at, { v: 'put', card: at.card(e.card), to: { at: at.place(e.at) }, faceDown: false }),
+  lay: (e, at) =>
+    mine(at, { v: 'put', card: leaving(at.card(e.card), { at: e.at }), to: { at: at.place(e.at) }, faceDown: false }),
   ditch: (e, at) => mine(at, { v: 'ditch', card: at.card(e.card) }),
   stow: (e, at) => mine(at, { v: 'stow', card: at.card(e.card), away: e.away }),
   remove: (e, at) => mine(at, { v: 'remove', card: at.card(e.card) }),
@@ -112,7 +120,7 @@ export const cards: Phrases = {
   put: (e, at) =>
     does(doer(e.to, e.who, at), {
       v: 'put',
-      card: at.card(e.card),
+      card: leaving(at.card(e.card), e.to),
       to: isHome(e.to, e.card) ? { deck: { deck: '', home: { card: 'it' } }, where: e.to.where } : target(e.to, at),
       faceDown: e.faceDown === true,
     }),

@@ -14,7 +14,7 @@ import { chart, rollAct, rowsOf } from './charts';
 import { choiceUsed, choose, chosenAndLost, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
-import { alikeTests, gainsInOne, rollsInOne } from './in-one';
+import { alikeTests, gainsInOne, othersAfterwards, rollsInOne } from './in-one';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
@@ -63,7 +63,7 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  return offersInOne(rollsInOne(gainsInOne(alikeTests(out.filter(isSaid)))));
+  return offersInOne(rollsInOne(gainsInOne(alikeTests(othersAfterwards(out.filter(isSaid))))));
 }
 
 /** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */

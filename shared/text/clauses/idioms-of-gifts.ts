@@ -97,7 +97,15 @@ function laysFate(code: Program, at: Walk): Joint | undefined {
     return onThis(e)?.kind === side && same(onThis(e)?.n, { fateSide: side, of: lose.who });
   });
   const who = at.who(lose.who);
-  return sides.every(Boolean) ? does(who, { v: 'layFate', of: who, on: at.card('this') }, 3) : undefined;
+  return sides.every(Boolean) ? does(who, { v: 'layAll', what: 'fate', of: who, on: at.card('this') }, 3) : undefined;
+}
+/** As much as he has, and then he has none: "put all your gold on it". */
+function laysGold([e, lose]: Program, at: Walk): Joint | undefined {
+  const put = onThis(e);
+  if (put?.kind !== 'gold' || lose?.op !== 'lose' || lose.what !== 'gold' || lose.n !== 'all') return undefined;
+  const who = at.who(lose.who);
+  const isHis = same(put.n, lose.who === undefined ? { stat: 'gold' } : { stat: 'gold', of: lose.who });
+  return isHis ? does(who, { v: 'layAll', what: 'gold', of: who, on: at.card('this') }, 2) : undefined;
 }
 
 /** As many as are missing there. */
@@ -165,6 +173,7 @@ export const idiomOfGifts = (code: Program, at: Walk): Joint | undefined =>
   gives(code, at) ??
   drags(code, at) ??
   laysFate(code, at) ??
+  laysGold(code, at) ??
   fills(code, at) ??
   buries(code, at) ??
   passes(code, at);

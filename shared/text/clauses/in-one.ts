@@ -1,6 +1,7 @@
 // Clauses that follow each other and are one to a reader: dice, gains, tests with the same outcome.
 import { same } from '../exact';
-import type { Clause, Clauses, Quantity } from './tree';
+import type { Act } from './acts';
+import type { Card, Clause, Clauses, Quantity } from './tree';
 
 /** As many dice for oneself as for the figure. */
 export function rollsInOne(list: Clauses): Clauses {
@@ -36,6 +37,19 @@ function gained(c: Clause): readonly Quantity[] | undefined {
   if (c.act.v === 'gainAll') return c.act.list;
   return c.act.v === 'gain' && typeof c.act.what.n === 'number' ? [c.act.what] : undefined;
 }
+
+/** Of what lies there some is taken, then the rest goes: "discard every other card on this card". */
+export function othersAfterwards(list: Clauses): Clauses {
+  return list.map((next, i): Clause => {
+    const [was, is] = [list[i - 1], next].map(cardOf);
+    if (next.c !== 'act' || !('card' in next.act) || was?.card !== 'np' || is?.card !== 'np') return next;
+    if (was.det === 'every' || is.det !== 'every' || !was.of.on || !same(was.of.on, is.of.on) || is.of.other)
+      return next;
+    return { ...next, act: { ...next.act, card: { ...is, of: { ...is.of, other: true } } } as Act };
+  });
+}
+const cardOf = (c: Clause | undefined): Card | undefined =>
+  c?.c === 'act' && 'card' in c.act ? c.act.card : undefined;
 
 /** Several tests with the same outcome are one: "if A, B or C, ...". */
 export function alikeTests(list: Clauses): Clauses {

@@ -1,10 +1,19 @@
 // Amounts as numbers of a text.
 import type { Amount, Resource } from '../../rules/vocab/select';
+import { same } from '../exact';
 import { isHidden } from '../keys';
 import { usual } from '../usual';
 import type { Walk } from './talk';
 import type { Num, Quantity, Who } from './tree';
 import type { FateSide } from './words';
+
+/** So many more Spells may be had. */
+const isSpellRoom = ([limit, spells]: readonly Amount[]): boolean =>
+  same(limit, { stat: 'spellLimit' }) &&
+  typeof spells === 'object' &&
+  'count' in spells &&
+  'cards' in spells.count &&
+  same({ ...spells.count.cards, kind: undefined }, { zone: 'hand', heldBy: 'me' });
 
 export function amount(n: Amount, at: Walk): Num {
   if (typeof n === 'number') return n;
@@ -14,6 +23,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('minus' in n) {
     // By how much he is worse.
     if (n.minus[0] === 0 && typeof n.minus[1] === 'object' && 'margin' in n.minus[1]) return { num: 'margin' };
+    if (isSpellRoom(n.minus)) return { num: 'room' };
     const [from, less] = n.minus.map((x) => at.amount(x));
     // What something was less what it is: so much was lost.
     if (JSON.stringify(from) === JSON.stringify(less)) return { num: 'thatMany' };

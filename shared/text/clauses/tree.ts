@@ -79,9 +79,19 @@ export type Tokens = { readonly kind: string; readonly has: boolean };
 type Lies = 'faceUp' | 'faceDown' | 'justDrawn' | 'inFight' | 'belonging' | 'struck';
 /**
  * `ownChoice`: whose it is chooses which; `lent`: it follows somebody though it is no Follower; `other`: not the card
- * that speaks; `topmost`: of a pile.
+ * that speaks; `topmost`: of a pile; `leaves`: it goes from where it lies to another card or space.
  */
-type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom' | 'inRandomOrder' | 'ownChoice' | 'topmost';
+type Flag =
+  | Lies
+  | 'object'
+  | 'lent'
+  | 'self'
+  | 'other'
+  | 'atRandom'
+  | 'inRandomOrder'
+  | 'ownChoice'
+  | 'topmost'
+  | 'leaves';
 export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly kinds?: Maybe<readonly CardKind[]>;
   readonly subtypes?: Maybe<readonly string[]>;
@@ -201,6 +211,8 @@ const unknown = [
   'ownDie',
   'opponentsDie',
   'killed',
+  /** Of Spells that one may still have. */
+  'room',
 ] as const;
 export type Unknown = (typeof unknown)[number];
 export const isUnknown = (n: Exclude<Num, number>): n is { readonly num: Unknown } => unknown.some((x) => x === n.num);

@@ -1,5 +1,5 @@
 // How a noun phrase is counted: "ein Feind", "einer deiner Gefährten", "beliebig viele Felder".
-import type { Near } from '../clauses/tree';
+import type { Card, CardNp, Near } from '../clauses/tree';
 import {
   allOf,
   andNp,
@@ -40,13 +40,20 @@ export function counted(form: Form, things: Things, s: German): Np {
   }
   const word = form === 'plural' || form === 'all' || form === 'every' || form === 'none' ? andNp : orNp;
   const list = things.nouns.map((noun) =>
-    things.of ? ofThem(form, noun, things.of(noun, things.adj), s) : ofAll(form, noun, things.adj, s),
+    things.of ? ofThem(form, noun, things.of(noun, things.adj), s) : ofAll(form, noun, things.adj),
   );
-  return told(behind(word(list), things.post), things.rels ?? []);
+  const one = behind(word(list), things.post);
+  return told(things.of ? one : behind(one, asManyAs(form, s)), things.rels ?? []);
+}
+/** "wie dein Gold": behind where they are. */
+function asManyAs(form: Form, s: German): string {
+  const count = typeof form === 'object' ? countOf(form) : 0;
+  if (typeof count === 'number') return '';
+  return count.num === 'room' ? '(im Rahmen deiner Zaubergrenze)' : `wie ${s.number(count).nom}`;
 }
 
 /** So many of all that there are. */
-function ofAll(form: Form, noun: Noun, adj: string | undefined, s: German): Np {
+function ofAll(form: Form, noun: Noun, adj: string | undefined): Np {
   const own = adj === undefined ? {} : { adj };
   if (form === 'a') return np(noun, 'ein', own);
   if (form === 'the') return np(noun, 'der', own);
@@ -59,8 +66,8 @@ function ofAll(form: Form, noun: Noun, adj: string | undefined, s: German): Np {
   const [count, head] = 'upTo' in form ? [form.upTo, 'bis zu '] : [form.exactly, ''];
   if (count === 1) return mapNp(some(1, noun, adj), (text) => head + text);
   if (typeof count === 'number') return np(noun, '', { many: true, number: `${head}${count}`, ...own });
-  const number = 'upTo' in form ? 'höchstens so viele' : 'so viele';
-  return behind(np(noun, '', { many: true, number, ...own }), `wie ${s.number(count).nom}`);
+  const most = 'upTo' in form ? 'höchstens so viele' : 'so viele';
+  return np(noun, '', { many: true, number: count.num === 'room' ? 'beliebig viele' : most, ...own });
 }
 
 /** So many of somebody's. */
@@ -104,3 +111,7 @@ export const formOf = (form: Form, near: Near | undefined): Form =>
 
 /** "eine Schlafmarke", but "Gold". */
 export const aToken = (kind: string): Np => np(w.token(kind), w.isResource(kind) ? '' : 'ein');
+
+/** The card on which something lies, where that is all that is asked of it. */
+export const onlyOn = (of: CardNp): Card | undefined =>
+  Object.entries(of).every(([key, x]) => key === 'on' || x === undefined) ? of.on : undefined;

@@ -7,7 +7,7 @@ import { placing } from './placing';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
 
-type Own = 'give' | 'passCard' | 'takeOff' | 'drag' | 'layFate' | 'fill' | 'bury';
+type Own = 'give' | 'passCard' | 'takeOff' | 'drag' | 'layAll' | 'fill' | 'bury';
 export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) => Said } = {
   give: (x, p, s) => vp('geben', dat(s.one(x.to)), quantity(x.what, p, s)),
   passCard: (x, _, s) => {
@@ -26,7 +26,8 @@ export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) =
       `, Feld für Feld; ${along} auf einem Feld, das sie verlässt, zieht mit`,
     );
   },
-  layFate: (x, _, s) => vp('legen', akk(s.whose(x.of, w.resources.fate, { adj: 'ganz~' })), byAkk('auf', s.card(x.on))),
+  layAll: (x, _, s) =>
+    vp('legen', akk(s.whose(x.of, w.resources[x.what], { adj: 'ganz~' })), byAkk('auf', s.card(x.on))),
   fill: (x, p, s) =>
     followed(
       placing(`Karten von oben ${withDat('von', s.deck(x.from))}`, x.to, p, false, s),

@@ -50,7 +50,13 @@ const holdsIn = (list: readonly Standing[], mode: Mode, s: German): string =>
   list.map((x, i) => s.parts.standing(x, i === 0 ? mode : 'main', s)).join('; ');
 const you = { key: 'you', is: 'you' } as const;
 const times = (x: Num, s: German): string =>
-  typeof x === 'number' ? (x === 2 ? 'zweimal' : `${x}-mal`) : `so oft, wie ${s.number(x).nom} angibt`;
+  typeof x === 'number'
+    ? x === 2
+      ? 'zweimal'
+      : `${x}-mal`
+    : x.num === 'those'
+      ? 'einmal für jede dieser Karten'
+      : `so oft, wie ${s.number(x).nom} angibt`;
 
 function toll(c: Extract<Clause, { c: 'toll' }>, s: German): string {
   const rows = c.rows.map((row, i) => `${w.range(row)} verliere ${i === 0 ? some(row.n, w.life).akk : row.n}`);

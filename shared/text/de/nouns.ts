@@ -78,10 +78,10 @@ function heads(of: CardNp): readonly Noun[] {
   if (of.kinds) return of.kinds.filter((k: CardKind) => !isObject || k !== 'magicObject').map((k) => w.kinds[k]);
   if (of.zone === 'hand' || of.aimed) return [w.spell];
   const decks = ofDecks(of);
-  if (of.inFight) return decks.length > 0 ? decks.map(w.creatureOf) : [w.creatureNoun];
+  if (of.inFight) return [decks.length > 0 ? w.creatureOf(...decks) : w.creatureNoun];
   if (of.zone === 'stands' || of.stands !== undefined) return [w.kinds.figure];
   const [deck, more] = of.deck ?? [];
-  if (more !== undefined && decks.length > 0) return decks.map(w.cardOf);
+  if (more !== undefined && decks.length > 0) return [w.cardOf(...decks)];
   return [deck === undefined || more !== undefined ? w.card : deck === 'spell' ? w.spell : w.cardOf(deck)];
 }
 /** Keywords that are neither nouns nor adjectives. */
@@ -101,10 +101,10 @@ function adjectives(of: CardNp): string {
     of.zone === 'aside' && 'beiseitegelegt~',
     of.topmost && 'oberst~',
     of.justDrawn && 'gerade gezogen~',
+    of.other && 'ander~',
     of.fireproof !== undefined && (of.fireproof ? 'feuerfest~' : 'brennbar~'),
     of.gear !== undefined && of.kinds?.includes('magicObject') && !of.kinds.includes('object') && 'magisch~',
     of.gear !== undefined && of.kinds?.includes('object') && !of.kinds.includes('magicObject') && 'nichtmagisch~',
-    of.other && 'ander~',
     of.faceDown && 'verdeckt~',
     (open || ((of.deck?.length ?? 0) > 1 && ofDecks(of).length === 0)) && 'offen~',
     or(own),
@@ -125,11 +125,12 @@ const zones: { readonly [K in Zone]: string } = {
 /** Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte". */
 function lies(of: CardNp, s: German): string {
   const over = of.zone === 'over' && of.in !== undefined;
+  const from = of.leaves ? 'von' : 'auf';
   const known = over || of.stands !== undefined || of.on !== undefined || of.zone === undefined || of.zone === 'aside';
   return words(
     known ? '' : zones[of.zone],
-    of.stands && (of.stands === 'anySpace' ? 'auf einem Feld' : s.on(of.stands)),
-    of.on && withDat('auf', s.card(of.on)),
+    of.stands && (of.stands === 'anySpace' ? `${from} einem Feld` : s.on(of.stands)),
+    of.on && withDat(from, s.card(of.on)),
     of.in && (over ? withDat('über', s.parts.spaces(of.in, 'a', s)) : s.parts.spot(of.in, s)),
   );
 }

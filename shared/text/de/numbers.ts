@@ -27,6 +27,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   creaturesOfItsLord: the('die Zahl der Kreaturen ihres Fürsten in diesem Kampf'),
   creaturesOfOtherLords: the('die Zahl der Kreaturen der anderen Fürsten in diesem Kampf'),
   killed: the('die Zahl der getöteten Kreaturen'),
+  room: the('die Zahl der noch möglichen Zauber'),
 };
 
 const listed = (list: readonly Np[], word: string): Np => {

@@ -1,10 +1,23 @@
 // What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
 import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
-import { akk, byAkk, n, np, some, withAkk, withDat, type Noun, type Np, type Obj } from '../speech/german-nouns';
+import {
+  akk,
+  behind,
+  byAkk,
+  n,
+  np,
+  some,
+  withAkk,
+  withDat,
+  type Noun,
+  type Np,
+  type Obj,
+} from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { height, quantity } from './numbers';
 import { marking } from './marks';
+import { isAnyNumber } from '../speech/clauses';
 import { joined } from '../speech/words';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
@@ -49,6 +62,10 @@ export function placing(what: Obj | string, to: Target, p: Person, faceDown: boo
 export const isFigure = (x: Card, s: German): boolean =>
   (x.card === 'this' && s.self.kind === 'figure') || (x.card === 'np' && s.parts.noun(x.of) === w.kinds.figure);
 
+const discards = n('der Ablagestapel(s)');
+/** "der Ablagestapel der Abenteuerkarten" */
+const discardsOf = (key: string): Np =>
+  behind(np(discards, 'der'), np(key === 'spell' ? w.spell : w.cardOf(key), 'der', { many: true }).gen);
 export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   const own =
     x.named === undefined &&
@@ -59,7 +76,8 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   if (x.n === 1 && s.isOnTop(x.from))
     return placing(akk(s.card({ card: 'top', deck: x.from })), x.to, p, x.faceDown, s);
   const deck = s.deck(x.from);
-  const pile = x.discarded ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
+  const isPlain = x.from.own === undefined && x.from.home === undefined && !x.from.any && !x.from.each;
+  const pile = x.discarded ? (isPlain ? discardsOf(x.from.deck) : behind(np(discards, 'der'), deck.gen)) : deck;
   const named = x.topmost
     ? s.parts.cards(x.topmost, 'the', s)
     : x.named === undefined
@@ -138,18 +156,21 @@ export function turnUp(x: ActOf<'turnUp'>, _: Person, s: German): Said {
 /** A card that was just drawn, for another one. */
 export const replace = (x: ActOf<'replace'>, p: Person, s: German): Said => ({
   vp: x.to ? placing(akk(s.card(x.card)), x.to, p, false, s, false) : vp('ab|legen', akk(s.card(x.card))),
-  and: x.to ? vp('ersetzen', 'sie durch die nächste ihres Stapels') : vp('ziehen', 'dafür eine andere Karte'),
+  and: x.to
+    ? vp('ersetzen', 'sie durch die nächste ihres Stapels')
+    : vp('ziehen', isAnyNumber(x.card) ? 'dafür ebenso viele andere' : 'dafür eine andere Karte'),
 });
 
 export function search(x: ActOf<'search'>, p: Person, s: German): Said {
   const deck = x.deck === undefined ? undefined : np(w.deck(x.deck), 'der');
-  const discards = n('der Ablagestapel(s)');
   const pile =
     deck === undefined
       ? np(discards, 'ein', { adj: 'beliebig~' })
       : x.discards === 'only'
-        ? np(discards, 'der', { post: deck.gen })
+        ? discardsOf(x.deck ?? '')
         : deck;
+  // Behind a deck "sie" would be its cards.
+  s.mentionCard('', 'f');
   const through =
     x.top === undefined ? `${pile.akk}${x.discards === true ? ' samt Ablagestapel' : ''}` : tops(x.top, pile, s);
   const rest = {

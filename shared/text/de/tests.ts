@@ -1,5 +1,5 @@
 // Tests as clauses behind "wenn", with the verb last ("du gut bist"), and as adverbs where there is one ("im Kampf").
-import type { Num, Card, CardNp } from '../clauses/tree';
+import type { Num } from '../clauses/tree';
 import {
   isOfPeople,
   type Fight,
@@ -15,6 +15,7 @@ import { akk, behind, dat, n, np, oneAlone, some, whole, withDat, type Np } from
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { adverbs, against, fight, source } from './adverbs';
+import { onlyOn } from './counted';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
@@ -28,6 +29,7 @@ const nicht = (not: boolean): string => (not ? 'nicht' : '');
 type Clause = { readonly by: Doer; readonly of: Vp; readonly key: string; readonly like?: string };
 const it: Doer = { nom: 'es', stands: 'pronoun' };
 const ofIt = (of: Vp): Clause => ({ by: it, of, key: 'es' });
+const inDeck = (nom: string, what: string): Clause => ({ by: { nom, many: true }, of: vp('sein', what), key: 'deck' });
 const ofThing = (thing: Np, of: Vp): Clause => ({ by: doer(thing), of, key: thing.nom });
 
 /** A list of tests: the subject is said once, and a verb that all have behind the last. */
@@ -216,6 +218,7 @@ function owned(t: Owns): string {
   return words(bounds[how], String(n), np(noun, '', { many: true }).akk);
 }
 
+const wasDrawn = vp('wurden', 'gerade gezogen');
 const outcomes = {
   won: [du, vp('gewinnen'), vp('gewinnen', 'nicht')],
   lost: [du, vp('verlieren'), vp('verlieren', 'nicht')],
@@ -241,11 +244,7 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'tokens':
       return tokens(t, s);
     case 'left':
-      return {
-        by: { nom: withDat('in', s.deck(t.deck)), many: true },
-        of: vp('sein', t.any ? 'noch Karten' : 'keine Karten mehr'),
-        key: 'deck',
-      };
+      return inDeck(withDat('in', s.deck(t.deck)), t.any ? 'noch Karten' : 'keine Karten mehr');
     case 'fateOf':
       return {
         by: s.by(t.who),
@@ -255,6 +254,8 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'exists': {
       if (t.of.np === 'spaces' && t.of.of.places?.length === 1)
         return ofThing(s.np(t.of, 'a'), vp('sein', nicht(not), 'auf dem Spielplan'));
+      if (t.of.np === 'cards' && t.of.of.justDrawn)
+        return ofThing(s.cards({ ...t.of.of, justDrawn: undefined }, not ? 'none' : 'a'), wasDrawn);
       const on = t.of.np === 'cards' ? onlyOn(t.of.of) : undefined;
       if (on === undefined) return ofIt(vp('geben', akk(s.np(t.of, not ? 'none' : 'a'))));
       // "auf ihr liegt keine Karte"
@@ -343,9 +344,6 @@ function ofThings(t: OfThings, s: German): Clause {
       return { by: { nom: 'dies' }, of: vp('wirken', not ? 'noch nicht' : 'schon'), key: 'this' };
   }
 }
-/** The card on which something lies, where that is all that is asked of it. */
-const onlyOn = (of: CardNp): Card | undefined =>
-  Object.entries(of).every(([key, x]) => key === 'on' || x === undefined) ? of.on : undefined;
 const nominative = (of: Np) => ({ text: of.nom, rel: of.rel });
 const named = (key: string, s: German): string =>
   w.isTerrain(key) ? np(w.terrain(key), 'ein').nom : w.theCard(key, s.names).nom;

@@ -9,7 +9,7 @@ import { humanise } from '../names';
 import { isProper } from '../proper';
 import { adjectiveBefore, fixed, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
 import { vp, type Vp } from '../speech/german-verbs';
-import { deckKey } from '../speech/words';
+import { deckKey, joined } from '../speech/words';
 import { resources } from './counting';
 
 export * from './counting';
@@ -184,13 +184,18 @@ const deckWord = (key: string): string => {
   const own = deckKey(key);
   return declared.deckWord(own)?.de ?? kindsOfCard[own] ?? hyphened(humanise(nameOf(own)));
 };
-export const cardOf = (key: string): Noun =>
-  n(`die ${inWord(deckWord(key), 'Karte')}, ${inWord(deckWord(key), 'Karten')}`);
+/** "Varthrax-, Cadorus- oder Grilipuskarte": what they end with is said once. */
+function ofDecks(keys: readonly string[], one: string, many: string): Noun {
+  const before = keys.slice(0, -1).map((key) => `${deckWord(key)}-`);
+  const last = deckWord(keys.at(-1) ?? '');
+  const ending = (head: string): string => joined([...before, inWord(last, head)], 'oder');
+  return { g: 'f', one: ending(one), many: `${ending(many)}!`, weak: false };
+}
+export const cardOf = (...keys: readonly string[]): Noun => ofDecks(keys, 'Karte', 'Karten');
 export const deck = (key: string): Noun =>
   n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
 export const king = n('der Drachenkönig(s)');
-export const creatureOf = (key: string): Noun =>
-  n(`die ${inWord(deckWord(key), 'Kreatur')}, ${inWord(deckWord(key), 'Kreaturen')}`);
+export const creatureOf = (...keys: readonly string[]): Noun => ofDecks(keys, 'Kreatur', 'Kreaturen');
 /** What lies in a pool of tokens. */
 export const tokenOf = (key: string): Noun => n(`der ${deckWord(key)}(s), ${deckWord(key)}`);
 export const cardWith = (word: string): Noun => n(`die ${inWord(word, 'Karte')}, ${inWord(word, 'Karten')}`);

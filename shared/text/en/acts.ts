@@ -3,6 +3,7 @@
 import type { Act, ActOf, Outcome, Stopped } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
 import { a, plural, some, third } from '../speech/english';
+import { isAnyNumber } from '../speech/clauses';
 import { joined, words } from '../speech/words';
 import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
@@ -193,7 +194,10 @@ export const own: Phrases = {
   burn: (x, _, s) => ['burn', s.card(x.card)],
   replace: (x, p, s) =>
     x.to === undefined
-      ? ['discard', `${s.card(x.card)} and draw another card in its place`]
+      ? [
+          'discard',
+          `${s.card(x.card)} and draw ${isAnyNumber(x.card) ? 'as many others in their' : 'another card in its'} place`,
+        ]
       : more(placing(s.card(x.card), x.to, p, false, s), 'and replace it with the next card of its deck'),
   encounter: (x, _, s) => ['encounter', s.card(x.card)],
   asFollower: (x, _, s) => ['take', words(s.card(x.card), 'as a Follower', x.insteadOfTrophy && 'instead of a trophy')],
@@ -237,6 +241,8 @@ export const own: Phrases = {
         ? `, then shuffle ${x.discards === 'only' ? 'deck and discard pile' : 'both'} together`
         : ', then shuffle it',
     } as const;
+    // Behind a deck "it" would be that deck.
+    s.lastCard = '';
     const found = s.np({ np: 'cards', of: x.find }, x.most === undefined ? 'a' : { upTo: x.most });
     const [put, what] = x.to === 'hand' ? ['take', found] : placing(found, x.to, p, x.faceDown, s);
     const others =

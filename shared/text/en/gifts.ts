@@ -6,7 +6,7 @@ import { placing, type Said } from './placing';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
-type Own = 'give' | 'passCard' | 'takeOff' | 'drag' | 'layFate' | 'fill' | 'bury';
+type Own = 'give' | 'passCard' | 'takeOff' | 'drag' | 'layAll' | 'fill' | 'bury';
 export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) => Said } = {
   give: (x, p, s) => ['give', `${quantity(x.what, p, s)} to ${s.object(x.to)}`],
   passCard: (x, _, s) => ['give', `${s.card(x.card)} to ${s.object(x.to)} (no card that was just given)`],
@@ -20,7 +20,7 @@ export const gifts: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) 
     const rest = `space by space; every ${along} on a space that it leaves goes on with it`;
     return ['move', `${words(s.card(x.card), s.along(x.n, x.way))}, ${rest}`];
   },
-  layFate: (x, _, s) => ['put', `all ${s.whose(x.of)} fate on ${s.card(x.on)}`],
+  layAll: (x, _, s) => ['put', `all ${s.whose(x.of)} ${w.resources[x.what]} on ${s.card(x.on)}`],
   fill: (x, p, s) => {
     const put = placing(`cards from the top of ${s.deck(x.from)}`, x.to, p, false, s);
     const until = x.to === 'table' ? `until ${x.n} lie there` : `until there are ${s.np(x.of, { exactly: x.n })}`;

@@ -30,7 +30,13 @@ export const until = (d: Until): string =>
       : `for ${some(d.turns, 'more turn')}`;
 
 const times = (n: Num, s: English): string =>
-  typeof n === 'number' ? (n === 2 ? 'twice' : `${n} times`) : `as many times as ${s.number(n)}`;
+  typeof n === 'number'
+    ? n === 2
+      ? 'twice'
+      : `${n} times`
+    : n.num === 'those'
+      ? 'once for each of those cards'
+      : `as many times as ${s.number(n)}`;
 
 function toll(c: Extract<Clause, { c: 'toll' }>, s: English): string {
   const rows = c.rows.map((row, i) => `${w.range(row)} lose ${i === 0 ? some(row.n, 'life') : row.n}`);

@@ -35,6 +35,8 @@ function counted(det: Det, n: Phrase, s: English): string {
   if (det === 'all') return words('all', n.of, many, n.post);
   if (det === 'plural') return words(n.of, many, n.post);
   if (det === 'anyNumber') return words('any number of', n.of, many, n.post);
+  if ('upTo' in det && typeof det.upTo === 'object' && det.upTo.num === 'room')
+    return words('any number of', many, n.post, '(within your Spell limit)');
   const [lead, x] = 'upTo' in det ? ['up to', det.upTo] : ['', det.exactly];
   if (lead !== '' && typeof x === 'object' && n.of === undefined)
     return words(`${lead} as many ${many}`, n.post, `as ${s.number(x)}`);
@@ -121,10 +123,10 @@ function heads(np: CardNp): readonly Noun[] {
   }
   if (np.zone === 'hand' || np.aimed) return [one('Spell')];
   const decks = ofDecks(np).map(w.deck);
-  if (np.inFight) return (decks.length > 0 ? decks.map((x) => `${x} creature`) : ['creature']).map(one);
+  if (np.inFight) return [one(words(or(decks), 'creature'))];
   if (np.zone === 'stands' || np.stands !== undefined) return [one(w.kinds.figure)];
   const [deck, more] = np.deck ?? [];
-  if (more !== undefined && decks.length > 0) return decks.map((x) => one(`${x} card`));
+  if (more !== undefined && decks.length > 0) return [one(`${or(decks)} card`)];
   return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : `${w.deck(deck)} card`)];
 }
 export function noun(np: CardNp): string {
@@ -158,11 +160,12 @@ const isKing = (np: CardNp): boolean => np.tokens?.some((x) => x.kind === 'crown
 /** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card". */
 export function lies(np: CardNp, s: English): string {
   const over = np.zone === 'over' && np.in !== undefined;
+  const from = np.leaves ? 'from' : 'on';
   const told = over || np.stands !== undefined || np.on !== undefined || np.zone === undefined;
   return words(
     told ? '' : zones[np.zone],
-    np.stands && (np.stands === 'anySpace' ? `on ${np.in ? 'any space' : 'the board'}` : onPlace(np.stands, s)),
-    np.on && `on ${s.card(np.on)}`,
+    np.stands && (np.stands === 'anySpace' ? (np.in ? `${from} any space` : 'on the board') : onPlace(np.stands, s)),
+    np.on && `${from} ${s.card(np.on)}`,
     np.in && (over ? `over ${s.parts.spaces(np.in, 'a', s)}` : s.parts.spot(np.in, s)),
   );
 }

@@ -24,6 +24,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   ownDie: 'your attack die',
   opponentsDie: "your opponent's attack die",
   killed: 'the number of creatures killed',
+  room: 'the number of Spells that you may still have',
 };
 
 export function number(n: Num, s: English): string {
@@ -35,7 +36,9 @@ export function number(n: Num, s: English): string {
       return words(s.whose(n.of), part !== '' && n.stat === 'life' ? 'life' : stats[n.stat], part);
     }
     case 'plus':
-      return n.list.map((x) => s.number(x)).join(' plus ');
+      return n.list
+        .map((x) => s.number(typeof x === 'object' && x.num === 'thatMany' ? { num: 'thatNumber' } : x))
+        .join(' plus ');
     case 'minus':
       return `${s.number(n.from)} minus ${bracketed(n.less, s)}`;
     case 'times':

@@ -178,6 +178,8 @@ function ofThings(t: OfThings, s: English): string {
     case 'exists':
       if (t.of.np === 'spaces' && t.of.of.places?.length === 1)
         return words(placeIs(s.np(t.of, 'a'), not), 'on the board');
+      if (t.of.np === 'cards' && t.of.of.justDrawn)
+        return `${not ? 'no' : ''} ${s.cards({ ...t.of.of, justDrawn: undefined }, not ? 'plural' : 'a')} ${not ? 'were' : 'was'} just drawn`.trim();
       if (not && t.of.np === 'heroes') return `there is no ${s.parts.heroNoun(t.of.of, s)}`;
       if (not && t.of.np === 'cards' && t.of.of.names) return `there is none of ${s.np(t.of, 'plural')}`;
       return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;

@@ -1,6 +1,6 @@
 // What kind of clause is which: what shares a subject, what ends in a list, what is nobody's deed.
 import type { Act } from '../clauses/acts';
-import type { Branch, Clause, Clauses } from '../clauses/tree';
+import type { Branch, Card, Clause, Clauses } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
 
 /** Clauses that can be joined by "and": they have one subject. */
@@ -9,7 +9,8 @@ export const member = (c: Clause | undefined): c is Extract<Clause, { c: 'act' |
 export const isChoice = (c: Clause): boolean => c.c === 'act' && c.act.v === 'choose';
 /** What begins anew where several are chosen: "discard any number of your Objects". */
 export const isAnew = (c: Clause): boolean =>
-  c.c === 'act' && 'card' in c.act && c.act.card?.card === 'np' && c.act.card.det === 'anyNumber';
+  c.c === 'act' && 'card' in c.act && c.act.card !== undefined && isAnyNumber(c.act.card);
+export const isAnyNumber = (card: Card): boolean => card.card === 'np' && card.det === 'anyNumber';
 export const isList = (c: Clause): boolean =>
   c.c === 'choice' ||
   c.c === 'chart' ||

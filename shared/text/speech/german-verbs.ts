@@ -68,6 +68,7 @@ const irregular: { readonly [infinitive: string]: readonly [du: string, er: stri
   tun: ['tust', 'tut', 'tue'],
   wollen: ['willst', 'will', ''],
   hatten: ['hattest', 'hatte', ''],
+  wurden: ['wurdest', 'wurde', ''],
   wäre: ['wärest', 'wäre', ''],
   helfen: ['hilfst', 'hilft', 'hilf'],
   halten: ['hältst', 'hält', 'halte'],

@@ -64,9 +64,11 @@ export function ledParts(
 }
 /** Whom one chooses and what one does with him belong together: what lasts from then on comes behind. */
 function lastingLast(list: Clauses): Clauses {
-  const [choice, lasts, ...rest] = list;
-  const isSo = choice && isChoice(choice) && lasts?.c === 'lasting' && rest.length > 0 && rest.every(member);
-  return isSo ? [choice, ...rest, lasts] : list;
+  const at = list.findIndex((c) => c.c === 'lasting' || c.c === 'granted');
+  const [lasts, ...rest] = list.slice(Math.max(0, at));
+  const before = list.slice(0, Math.max(0, at));
+  const isSo = before.some(isChoice) && before.every(member) && rest.length > 0 && rest.every(member);
+  return isSo && lasts ? [...before, ...rest, lasts] : list;
 }
 function ledInParts(lead: string, list: Clauses, who: Who | undefined, t: Tongue): readonly string[] {
   const own = list.findIndex((c, i) => i > 0 && (!member(c) || !member(list[i - 1])));
