@@ -16,6 +16,8 @@ export type FightShare = {
   readonly n: number;
   /** The Strength or Craft of who fights, and not what adds to it. */
   readonly own?: true;
+  /** What an ability of his own adds: his Craft to his Strength. */
+  readonly stat?: 'strength' | 'craft';
   /** Added to the roll. */
   readonly roll?: true;
 };

@@ -29,7 +29,8 @@ const place = v.variant('in', [
 ]);
 const fighter = { hero: maybe, cards: v.exactOptional(texts), name: v.exactOptional(msgShape), total: n };
 const yes = v.exactOptional(v.literal(true));
-const share = { source: text, n, own: yes, roll: yes } satisfies FormOf<FightShare>;
+const power = v.exactOptional(v.picklist(['strength', 'craft']));
+const share = { source: text, n, own: yes, stat: power, roll: yes } satisfies FormOf<FightShare>;
 const side = v.union([
   v.strictObject({
     ...fighter,

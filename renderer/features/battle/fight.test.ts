@@ -3,7 +3,7 @@ import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { msg } from '../../../shared/kernel/ids';
 import { createSpeech } from '../../app/speech';
-import { standsAs, throwing, type Fight, type Side } from './fight';
+import { lineOf, standsAs, throwing, type Fight, type Side } from './fight';
 
 describe('who stands on the stage', () => {
   it('stands there under the name alone, which is no sentence', () => {
@@ -17,6 +17,23 @@ describe('who stands on the stage', () => {
       'Räuber',
       'Einhorn',
     ]);
+  });
+});
+
+describe('a line of a side', () => {
+  it('names the number that is fought with, another one that is added to it, and else what brings it', () => {
+    const lines = (words: typeof en) => {
+      const line = lineOf({ shell: { words, name: (def) => def ?? '' } }, 'battle');
+      const source = 'base/character/monk';
+      return [
+        line({ source, n: 2, own: true }),
+        line({ source, n: 3, stat: 'craft' }),
+        line({ source, n: 1 }),
+        line({ source, n: 1, roll: true }),
+      ].map(({ label, n }) => `${label} ${n}`);
+    };
+    expect(lines(en)).toEqual(['Strength 2', 'Craft 3', 'base/character/monk 1', 'base/character/monk, to the roll 1']);
+    expect(lines(de)).toEqual(['Stärke 2', 'Talent 3', 'base/character/monk 1', 'base/character/monk, zum Wurf 1']);
   });
 });
 

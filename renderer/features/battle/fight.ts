@@ -39,16 +39,16 @@ export type Fight = {
 type At = Pick<TableParts, 'seats' | 'shell'>;
 type Fought = Extract<ViewEvent, { t: 'fight' }>;
 
-/** What a side fights with is named after the number, everything else after what brings it. */
-const lineOf =
-  (at: At, kind: Fight['kind']) =>
-  ({ source, n, own, roll }: FightShare): Line => {
-    const { words } = at.shell;
-    const name = at.shell.name(source);
-    return {
-      label: own ? words.stat[kind === 'battle' ? 'strength' : 'craft'] : roll ? words.fight.toRoll(name) : name,
-      n,
-    };
+/**
+ * What a side fights with is named after the number, and so is another number of its own that is added; everything else
+ * after what brings it.
+ */
+export const lineOf =
+  ({ shell: { words, name } }: { readonly shell: Pick<At['shell'], 'words' | 'name'> }, kind: Fight['kind']) =>
+  ({ source, n, own, stat, roll }: FightShare): Line => {
+    const number = own ? (kind === 'battle' ? 'strength' : 'craft') : stat;
+    if (number !== undefined) return { label: words.stat[number], n };
+    return { label: roll ? words.fight.toRoll(name(source)) : name(source), n };
   };
 
 type Fighter = { readonly hero?: HeroId; readonly name?: Msg; readonly defs: readonly DefId[] };

@@ -76,9 +76,11 @@ function powerShares(w: World, fight: Fight, which: Sided): readonly FightShare[
   if (side.hero !== undefined) {
     const { def } = heroAt(w.s, side.hero);
     return [
-      ...statLines(w, side.hero, stat).map(({ source, n }) =>
-        source === def ? { source, n, own: true as const } : { source, n },
-      ),
+      ...statLines(w, side.hero, stat).map(({ source, n, how, stat: added }) => {
+        if (source !== def) return { source, n };
+        if (how === 'value' || how === 'counters') return { source, n, own: true as const };
+        return { source, n, ...(added === undefined ? {} : { stat: added }) };
+      }),
       ...side.adds.map(share),
     ];
   }

@@ -14,6 +14,8 @@ export type Line = {
   readonly n: number;
   readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap';
   readonly total: number;
+  /** What is added is another value of his. */
+  readonly stat?: 'strength' | 'craft';
 };
 /** `lines`: where they were asked for. */
 type Total = { readonly n: number; readonly lines?: readonly Line[] };

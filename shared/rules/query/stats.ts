@@ -67,8 +67,8 @@ export function linesOf(
   ctx: Context,
 ): { readonly n: number; readonly lines: readonly Line[] } {
   const lines: Line[] = [];
-  const n = reckon(w, hero, stat, ctx, (source, how, more, total) => {
-    lines.push({ source, n: more, how, total });
+  const n = reckon(w, hero, stat, ctx, (source, how, more, total, of) => {
+    lines.push({ source, n: more, how, total, ...(of === undefined ? {} : { stat: of }) });
   });
   return { n, lines };
 }
@@ -89,8 +89,11 @@ const counted: ReadonlySet<StatKey> = new Set([
   'steps',
 ]);
 
-/** Told of each share in turn, with what it makes of the total. */
-type Told = (source: DefId, how: Line['how'], n: number, total: number) => void;
+/** Told of each share in turn, with what it makes of the total; `of`: the value of his that is added. */
+type Told = (source: DefId, how: Line['how'], n: number, total: number, of?: Power) => void;
+
+const addedPower = ({ add }: StatMod): Power | undefined =>
+  typeof add === 'object' && 'stat' in add && (add.stat === 'strength' || add.stat === 'craft') ? add.stat : undefined;
 
 function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told | undefined): number {
   let total = baseOf(w, hero, stat, ctx, told);
@@ -99,7 +102,7 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
   const entries = all.filter((e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx));
   if (entries.length === 0) return total;
   const put = (e: Entry<StatMod>, how: Line['how'], next: number): void => {
-    told?.(e.source.def, how, next - total, next);
+    told?.(e.source.def, how, next - total, next, addedPower(e.it));
     total = next;
   };
   const value = (e: Entry<StatMod>, of: StatMod['add']): number =>
