@@ -98,7 +98,8 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     side: f.side,
     self: f.self,
     not: f.not && !f.not.self && !isAnother ? at.cards(f.not) : undefined,
-    other: isAnother || (f.not?.self && (f.kind !== undefined || f.object === true || f.at !== undefined)),
+    // No Spell that is being cast is in a hand.
+    other: isAnother || (f.not?.self === true && f.zone !== 'hand') || undefined,
     ...which(f.where, at, f.zone === 'trophy'),
   };
 }
