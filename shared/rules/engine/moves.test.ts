@@ -1,6 +1,6 @@
 // Cards that are put somewhere, dealt or taken out of a discard pile: whoever listens has his say before it happens.
 import { describe, expect, it } from 'vitest';
-import { after, choose, event, gain, magicObject, never, prevent, reacts, v } from '../dsl';
+import { after, choose, enemy, event, gain, magicObject, never, prevent, reacts, v } from '../dsl';
 import type { Ability } from '../vocab/ability';
 import type { Effect } from '../vocab/effect';
 import { bookWith } from '../testing/books';
@@ -73,6 +73,48 @@ describe('a card that is put somewhere', () => {
     // The Event that was met goes, too.
     expect(game.hero('troll').gold).toBe(3);
     expect(game.on('tavern')).toEqual([]);
+  });
+});
+
+describe('a card that listens to its own coming', () => {
+  const came = (listens: Ability, ...met: readonly Effect[]): Play => {
+    const comer = {
+      ...enemy('base/adventure/comer', { strength: 4, subtype: 'monster', origin: 'ours' }),
+      abilities: [listens],
+    };
+    return aGame(bookWith(comer, event('base/adventure/trial', { met })), {
+      characters: { troll: { at: 'fields_n', fate: 0, gold: 0 } },
+      spaces: { fields_n: { cards: ['trial'] } },
+      phase: 'encounter',
+    });
+  };
+  const self = { event: { card: { self: true } }, forced: true } as const;
+  it('is heard where nothing else in play listens', () => {
+    const set = after('put', 'anyone', gain('gold', 3), self);
+    const aside: Effect = { op: 'deal', from: 'adventure', named: 'comer', to: 'aside', as: 'it' };
+    const put: Effect = { op: 'put', card: v('it'), to: { at: { space: 'base/space/tavern' } } };
+    const game = came(reacts('comes', set), aside, put);
+    expect(game.on('tavern')).toEqual(['comer']);
+    expect(game.hero('troll').gold).toBe(3);
+  });
+  it('is heard as it is taken', () => {
+    const ring = magicObject('base/adventure/comer', {
+      abilities: [reacts('comes', after('taken', 'mine', gain('gold', 4), self))],
+    });
+    const game = aGame(bookWith(ring), {
+      characters: { troll: { at: 'fields_n', fate: 0, gold: 0 } },
+      spaces: { fields_n: { cards: ['comer'] } },
+      phase: 'encounter',
+    });
+    game.choose('comer');
+    expect(game.hero('troll').gold).toBe(4);
+  });
+  it('is heard out of its deck', () => {
+    const deal: Effect = { op: 'deal', from: 'adventure', named: 'comer', to: { at: { space: 'base/space/tavern' } } };
+    const set = after('dealt', 'anyone', gain('gold', 2), { forced: true });
+    const game = came(reacts('comes', set), deal);
+    expect(game.on('tavern')).toEqual(['comer']);
+    expect(game.hero('troll').gold).toBe(2);
   });
 });
 

@@ -38,8 +38,16 @@ export const putOf = (hero: HeroId, card: CardId, spot: Spot): EventOf<'put'> =>
   ...spaceOfSpot(spot),
 });
 
+/** What comes into play may listen to its own coming, though nothing else does. */
+const hearsItself = ({ book, env }: Run, e: Moving): boolean => {
+  if (e.kind === 'dealt') return book.arriving.dealtFrom.has(e.deck);
+  const card = e.kind === 'put' ? env.s.cards[e.card] : undefined;
+  return card !== undefined && book.arriving.put.has(card.def);
+};
+
 /** Nobody answers what is done before there are characters, or by the death of one. */
-const waits = (run: Run, e: Moving): boolean => isHeard(run, e.kind) && run.env.s.heroes[e.hero]?.dead === false;
+const waits = (run: Run, e: Moving): boolean =>
+  (isHeard(run, e.kind) || hearsItself(run, e)) && run.env.s.heroes[e.hero]?.dead === false;
 
 /** One after the other, as the last thing that an op or a step does besides a proposal that comes after them. */
 export function move(run: Run, by: By, ...moves: readonly Moving[]): void {

@@ -6,6 +6,7 @@ import type { Ability } from '../vocab/ability';
 import { hashIn, languageNow } from '../vocab/migrations/index';
 import { partKeywords } from '../vocab/definition';
 import type { CharacterDef, DeckDef, Def, FormDef, RuleDef, SpaceDef } from '../vocab/definition';
+import type { EventKind } from '../vocab/words';
 import type { Card, Hero, State } from '../state/state';
 import type { Readers } from './readers';
 import { timingAbilities } from './timing';
@@ -18,6 +19,8 @@ export type Catalogue = {
   readonly abilities: ReadonlyMap<DefId, readonly Ability[]>;
   /** The same of those that speak as trophies. */
   readonly trophies: ReadonlyMap<DefId, readonly Ability[]>;
+  /** What hears itself come: cards that listen to `put`, and the decks of those that listen to `dealt`. */
+  readonly arriving: { readonly put: ReadonlySet<DefId>; readonly dealtFrom: ReadonlySet<DeckId> };
   /** The side that is up at the start, of cards with two. */
   readonly firstSides: ReadonlyMap<DefId, string>;
   readonly decks: readonly DeckDef[];
@@ -91,6 +94,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     trophies: new Map(
       defs.flatMap((d) => (d.kind === 'enemy' && d.trophy !== undefined ? [[d.id, d.trophy] as const] : [])),
     ),
+    arriving: arrivingIn(defs),
     decks,
     regionDecks: new Set(
       decks.flatMap(({ id, regions = [], adventure }) => (regions.length > 0 || adventure ? [id] : [])),
@@ -105,6 +109,19 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     options: optionsIn(defs),
   };
 }
+
+const listensTo = (def: Def, kind: EventKind): boolean =>
+  [
+    ...(def.abilities ?? []),
+    ...Object.values(def.sides ?? {}).flat(),
+    ...(def.kind === 'enemy' ? (def.trophy ?? []) : []),
+  ].some(({ triggers = [] }) => triggers.some(({ on }) => on === kind));
+
+/** Nothing in play may listen yet when such a card comes. */
+const arrivingIn = (defs: readonly Def[]): Catalogue['arriving'] => ({
+  put: new Set(defs.filter((def) => listensTo(def, 'put')).map(({ id }) => id)),
+  dealtFrom: new Set(defs.flatMap((def) => ('deck' in def && def.deck && listensTo(def, 'dealt') ? [def.deck] : []))),
+});
 
 /** Each once, though two sets may bring it. */
 const optionsIn = (defs: readonly Def[]): readonly OptionDef[] => [
