@@ -169,7 +169,6 @@ export const encounterSteps: Own = {
       announce(run, by, visited);
       return;
     }
-    run.tx.propose(by, visited);
-    run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, spaceOf(run.book, here(run)), text.visit));
+    run.tx.propose(by, { ...visited, instructions: mayEvade(run, spaceOf(run.book, here(run)), text.visit) });
   },
 };

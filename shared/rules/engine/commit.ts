@@ -109,7 +109,9 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   rose: told,
   encounterBegan: told,
   encounteredBy: told,
-  visited: told,
+  visited: (run, { me, source, card }, { instructions }) => {
+    if (instructions !== undefined) run.tx.pushProgram({ me, source, card }, run.tx.openScope(), instructions);
+  },
   visitedWhom: told,
   crossedRiver: (run, frame, { hero, space, path, how, meets }) => {
     // What answers it afterwards does so on the other side.

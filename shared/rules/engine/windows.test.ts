@@ -1,6 +1,6 @@
 // The windows around an event: cannot, would, before, commit, checks, after; who is asked, and in which order.
 import { describe, expect, it } from 'vitest';
-import { after, before, gain, lose, magicObject, never, prevent, reacts } from '../dsl';
+import { after, before, gain, is, lose, magicObject, never, prevent, reacts, stat } from '../dsl';
 import type { ObjectDef } from '../vocab/definition';
 import type { Ability } from '../vocab/ability';
 import { baseBook, bookWith } from '../testing/books';
@@ -94,6 +94,33 @@ describe('the stages of an event', () => {
     });
     game.choose('two_bags_of_gold', 'bag_of_gold');
     expect(game.hero('troll').gold).toBe(4);
+  });
+});
+
+describe('the instructions of a space', () => {
+  const stays = charm('stays', reacts('stays', { stage: 'would', on: 'visited', whose: 'mine', do: [prevent] }));
+  const at = (life: number) => ({ forced: true, when: is(stat('life'), '=', life) });
+  const first = charm('first', reacts('first', before('visited', 'mine', gain('gold', 2), at(4))));
+  const then = charm('then', reacts('then', after('visited', 'mine', gain('gold', 5), at(3))));
+  const visits = (...has: readonly string[]) =>
+    aGame(bookWith(stays, first, then), {
+      characters: { troll: { ...atChapel, gold: 0, has } },
+      phase: 'encounter',
+    });
+  it('are not carried out where the visit is prevented', () => {
+    const game = visits('stays');
+    expect(game.decision.ask.id).toBe('react.visited');
+    game.choose('stays#stays');
+    expect(game.hero('troll').life).toBe(4);
+  });
+  it('are carried out once he has had his say', () => {
+    const game = visits('stays');
+    expect(game.hero('troll').life).toBe(4);
+    game.choose('pass');
+    expect(game.hero('troll').life).toBe(3);
+  });
+  it('come between what is done before and after them', () => {
+    expect(visits('first', 'then').hero('troll').gold).toBe(7);
   });
 });
 

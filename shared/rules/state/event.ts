@@ -1,7 +1,7 @@
 // What is proposed before it happens, kind by kind: each with the fields that it has and no others.
 import type { Kept } from '../../contract/fight';
 import type { CardId, DeckId, DefId, HeroId, ScopeId } from '../../kernel/ids';
-import type { RollFor } from '../vocab/effect';
+import type { Program, RollFor } from '../vocab/effect';
 import type { Any, Cause, SpellSpent } from '../vocab/event';
 import type { Alignment, DeckFilter, FateSide, Resource } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
@@ -105,7 +105,8 @@ type Fields = {
   turnedOver: { readonly card: CardId; readonly side?: string };
   figureMoved: { readonly card: CardId; readonly path: readonly DefId[]; readonly space: DefId };
   encounterBegan: { readonly space: DefId };
-  visited: { readonly space: DefId };
+  /** `instructions`: of the space, carried out unless the visit is prevented. */
+  visited: { readonly space: DefId; readonly instructions?: Program };
   visitedWhom: { readonly space: DefId; readonly whom: string };
   /** `path`, `how`: the move that takes him over, where nothing stops him. */
   crossedRiver: {

@@ -172,10 +172,11 @@ export const boardOps: OpsOf<
   },
   visit: (run, e) => {
     const { me } = run.frame;
-    const by = { me, source: e.space };
-    run.tx.propose(by, { kind: 'visited', hero: me, space: e.space });
     const { visit } = spaceOf(run.book, e.space);
-    if (visit) run.tx.pushProgram(by, run.tx.openScope(), visit);
+    run.tx.propose(
+      { me, source: e.space },
+      { kind: 'visited', hero: me, space: e.space, ...(visit ? { instructions: visit } : {}) },
+    );
   },
   rewardQuest: (run) => {
     run.tx.propose(byOf(run), { kind: 'questDone', hero: run.frame.me }, run.frame.id);
