@@ -89,6 +89,9 @@ const goesOn = (run: Run): boolean =>
     textHere(run).text.visit !== undefined &&
     !avoidsSpace(run.env, run.frame.me, heroAt(run.env.s, run.frame.me).space));
 
+/** What an approach has neither driven off nor let him evade. */
+const isThere = ({ env }: Run, id: CardId): boolean => env.s.cards[id] !== undefined && !env.s.turn.evaded.includes(id);
+
 /** Enemies that are going to attack together, of whom so many have had their say. */
 type Approach = {
   readonly number: number;
@@ -141,7 +144,7 @@ export const enemySteps: Own = {
     if (id !== undefined) {
       follow(run, 'encounter/approach', { ...a, at: a.at + 1 });
       // What another of them has driven off has nothing to say.
-      if (run.env.s.cards[id] === undefined) return;
+      if (!isThere(run, id)) return;
       const def = defOfCard(run.env, id);
       if (def.kind === 'enemy' && def.approach) {
         const scope = run.tx.openScope({ $out: vars.at(run, `$spared:${id}`) });
@@ -152,7 +155,7 @@ export const enemySteps: Own = {
       }
       return;
     }
-    const left = a.cards.filter((c) => vars.get(run.env, `$spared:${c}`) !== true && run.env.s.cards[c] !== undefined);
+    const left = a.cards.filter((c) => vars.get(run.env, `$spared:${c}`) !== true && isThere(run, c));
     for (const c of a.cards) vars.drop(run, `$spared:${c}`);
     follow(run, 'encounter/fought', a.number);
     if (left.length > 0) fightWithCards(run, run.frame.me, left, a.kind, '$fought');

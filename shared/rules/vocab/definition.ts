@@ -74,7 +74,10 @@ export type EnemyDef = Common &
     readonly strength?: Amount;
     /** It fights in psychic combat with this. */
     readonly craft?: Amount;
-    /** Before the fight: may spare it (Bandit). */
+    /**
+     * Before the fight (Bandit). Where it sets the variable `spared` to 1, he is not fought and goes on; `removeFoe` with
+     * `evaded` does the same for those who were evaded.
+     */
     readonly approach?: Program;
     /** What follows when it was killed. */
     readonly killed?: Program;

@@ -244,7 +244,7 @@ type Ops = {
   reward: { only: 'life' };
   /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. `killed`: as
    * in a fight, for a trophy; `slain`: killed for none. `destroyed` is discarded, which is no kill. These three
-   * out of a fight, too. */
+   * out of a fight, too; `evaded` before one, in `approach`. */
   removeFoe: { card: CardRef; how: 'killed' | 'slain' | 'destroyed' | 'evaded' | 'left' };
   // windows
   /** The event that is about to happen does not. `most`: so many of the number about to be lost are spared. */

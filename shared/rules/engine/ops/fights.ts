@@ -76,6 +76,7 @@ const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 't
 /** He kills a creature, for a trophy or none. What is destroyed is gone and not killed (R4 HAVING AND USING CARDS). */
 function doesAway(run: Run, card: CardId, how: EffectOf<'removeFoe'>['how']): void {
   const hero = run.frame.me;
+  if (how === 'evaded') run.tx.markEvaded(card);
   if (how === 'killed' || how === 'slain')
     run.tx.propose(byOf(run), { kind: 'killed', hero, card, ...(how === 'slain' ? { destroyed: true } : {}) });
   if (how === 'destroyed') run.tx.propose(byOf(run), { kind: 'left', hero, card, leaving: 'discard' });
@@ -136,7 +137,7 @@ export const fightOps: OpsOf<
   },
   removeFoe: (run, e) => {
     const now = fightNow(run);
-    // A wish may kill what nobody fights.
+    // A wish may kill what nobody fights, and before a fight one may be let go by.
     if (now === undefined) {
       for (const id of cardsNamed(run.env, e.card)) doesAway(run, id, e.how);
       return;
@@ -148,7 +149,6 @@ export const fightOps: OpsOf<
         f.outcome = e.how === 'evaded' || e.how === 'left' ? 'evaded' : 'destroyed';
       });
     for (const id of cardsNamed(run.env, e.card)) {
-      if (e.how === 'evaded') run.tx.markEvaded(id);
       run.tx.setFight(scope, (f) => {
         f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
         if (f.theirs.cards.length === 0) f.outcome = 'evaded';
