@@ -7,8 +7,10 @@ import { exported, list, played, unsealed, type Doc } from '../../testing/campai
 import { aTable, choices, definitionsIn } from '../../testing/program';
 import { hashOf } from '../../../shared/rules/query/catalogue';
 import { rulebookOf } from '../../../shared/rules/charts/index';
+import { must } from '../../../shared/kernel/result';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { playRandomly } from '../../../shared/rules/testing/random-game';
+import type { Program } from '../../../shared/rules/vocab/effect';
 import { languageNow } from '../../../shared/rules/vocab/migrations/index';
 import { gameOf } from '../load';
 import { seal, unseal } from './container';
@@ -65,6 +67,35 @@ it.each(['digital', 'original'])('nothing that a game of %s carries out is stran
   playRandomly(book, made.state, 'strange', 600, (state) => {
     expect(strangerIn(state)).toBeUndefined();
   });
+});
+
+it('what a visit is going to bring is looked at, too', () => {
+  const choice = choices('PP');
+  const book = rulebookOf(definitionsIn(choice), 'fast');
+  const made = newGame(book, choice, 'visit');
+  if (!made.ok) throw new Error(made.refusal.msg.id);
+  const [seat] = made.state.order;
+  const me = made.state.seats[seat ?? 'p1']?.hero ?? 'h1';
+  const visiting = (instructions: Program) => ({
+    ...made.state,
+    stack: [
+      ...made.state.stack,
+      {
+        t: 'event' as const,
+        id: 'f9999' as const,
+        scope: 's9999' as const,
+        me,
+        source: 'base/space/chapel',
+        event: { kind: 'visited' as const, hero: me, space: 'base/space/chapel', instructions },
+        stage: 'before' as const,
+        asked: [],
+        prevented: false,
+      },
+    ],
+  });
+  const chapel = must(book.spaces.find(({ id }) => id === 'base/space/chapel')?.visit, 'what one does in the Chapel');
+  expect(strangersTo(book)(visiting(chapel))).toBeUndefined();
+  expect(strangersTo(book)(visiting([{ op: 'gain', what: 'gold', n: 50 }]))).toContain('50');
 });
 
 describe('a file that somebody has worked on', () => {

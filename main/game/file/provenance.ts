@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { definitionsOf } from '../../../shared/content/definitions';
 import { canonical } from '../../../shared/kernel/json';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
-import type { State } from '../../../shared/rules/state/state';
+import type { Frame, State } from '../../../shared/rules/state/state';
+import type { Program } from '../../../shared/rules/vocab/effect';
 import released from './released-definitions.json';
 
 /** Of one definition as it was written, in whichever language; made by no arithmetic that can be turned round. */
@@ -82,13 +83,19 @@ function isKnownAbility(ability: object, known: Known): boolean {
   );
 }
 
+/** What a frame is going to carry out. */
+const codeOf = (frame: Frame): Program => {
+  if (frame.t === 'program') return frame.code;
+  return frame.t === 'event' && frame.event.kind === 'visited' ? (frame.event.instructions ?? []) : [];
+};
+
 /** Finds the first program or ability in a state that no definition has. */
 export const strangersTo = (book: Rulebook): ((state: State) => string | undefined) => {
   const parts = partsOf(book.defs.values());
   parts.add(canonical(KEPT_ALIGNMENT));
   const known: Known = (value) => typeof value !== 'object' || parts.has(canonical(value));
   return ({ stack, mods }) => {
-    const code = stack.flatMap((frame) => (frame.t === 'program' ? frame.code : []));
+    const code = stack.flatMap(codeOf);
     const strange =
       code.find((effect) => !isKnownPart(effect, known)) ??
       mods.find(({ ability }) => !isKnownAbility(ability, known))?.ability;
