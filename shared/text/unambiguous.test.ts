@@ -69,6 +69,25 @@ it.each([
   ['city/city/street_sage', 'put a card facedown under that card', 'verdeckt unter jene Karte;'],
   ['firelands/adventure/magma_storm', 'Burn every other card', 'Verbrenne jede andere brennbare Karte'],
   ['blood-moon/adventure/mummy_king', 'the discard pile of the Adventure deck', 'den Ablagestapel der Abenteuerkarten'],
+  // several need not lie on one space
+  [
+    'dragon/grilipus/dragonspire',
+    'the number of scales on spaces in your Region',
+    'Schuppen auf Feldern in deiner Region',
+  ],
+  [
+    'dragon/grilipus/deadly_rivals_grilipus',
+    'discard 2 faceup Dragons on the board',
+    'Drachen ab, die auf Feldern liegen',
+  ],
+  [
+    'dragon/cadorus/dragon_spirits',
+    'there are at least 4 cards on this card',
+    'auf dieser Karte mindestens 4 Karten liegen',
+  ],
+  // what waits follows to wherever he is then
+  ['blood-moon/adventure/headless_horseman', 'put it on your space.', 'lege sie auf dein Feld.'],
+  ['woodland/woodland/mabs_charm', 'you are not in a fight and he fights an Enemy', 'er gegen einen Feind kämpft'],
   // what lasts comes behind what is done at once
   [
     'woodland/woodland/love_potion',

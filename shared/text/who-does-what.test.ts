@@ -104,7 +104,7 @@ it('what cards are that one may evade or avoid is said once', () => {
   ] as const;
   expect(cardWith(both)).toEqual([
     'You may evade or avoid Enemies on the board.',
-    'Du darfst Feinden ausweichen, die auf einem Feld liegen, oder sie vermeiden.',
+    'Du darfst Feinden ausweichen, die auf Feldern liegen, oder sie vermeiden.',
   ]);
 });
 

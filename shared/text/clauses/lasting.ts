@@ -97,7 +97,7 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   const ability: Ability = isCursed ? forced(e.ability) : e.ability;
   // How a state ends that he has come into is told where he is in it.
   if (endsState(e)) return [];
-  const rules = at.with({ me: isCursed ? visitor : who }).rules(ability);
+  const rules = at.with({ me: isCursed ? visitor : who, later: waitsForOne(e) }).rules(ability);
   const until = endsThisTurn(e) || waitsForOne(e) ? 'thisCard' : untilOf(e.until);
   return rules.length === 0 ? [] : [{ c: 'granted', who, until, rules }];
 }

@@ -64,6 +64,8 @@ type Stand = {
   readonly it: Who | undefined;
   /** What is told may be done, or not. */
   readonly may: boolean;
+  /** It waits for another time: "here" is then where he is. */
+  readonly later?: boolean;
   readonly vars: Map<string, Meaning>;
 };
 
@@ -101,7 +103,7 @@ export class Walk {
     return new Walk({ parts, def, rules, me: you, event: undefined, it: undefined, may: false, vars: new Map() });
   }
   /** The same text from another point of view. */
-  with(change: Partial<Pick<Stand, 'me' | 'event' | 'it' | 'may'>>): Walk {
+  with(change: Partial<Pick<Stand, 'me' | 'event' | 'it' | 'may' | 'later'>>): Walk {
     return new Walk({ ...this.at, ...change });
   }
 
@@ -128,7 +130,7 @@ export class Walk {
   }
   /** Whether the text stands on something that lies on the board, so that "here" is where it is. */
   get isLaid(): boolean {
-    return laidKinds.has(this.def.kind);
+    return laidKinds.has(this.def.kind) && this.at.later !== true;
   }
   /** Whether nobody holds what speaks: it speaks to whom the event is about. */
   get isNobodys(): boolean {

@@ -123,13 +123,13 @@ const zones: { readonly [K in Zone]: string } = {
   aside: 'beiseitegelegt',
 };
 /** Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte". */
-function lies(of: CardNp, s: German): string {
+function lies(of: CardNp, s: German, many = false): string {
   const over = of.zone === 'over' && of.in !== undefined;
   const from = of.leaves ? 'von' : 'auf';
   const known = over || of.stands !== undefined || of.on !== undefined || of.zone === undefined || of.zone === 'aside';
   return words(
     known ? '' : zones[of.zone],
-    of.stands && (of.stands === 'anySpace' ? `${from} einem Feld` : s.on(of.stands)),
+    of.stands && (of.stands === 'anySpace' ? `${from} ${many ? 'Feldern' : 'einem Feld'}` : s.on(of.stands)),
     of.on && withDat(from, s.card(of.on)),
     of.in && (over ? withDat('über', s.parts.spaces(of.in, 'a', s)) : s.parts.spot(of.in, s)),
   );
@@ -240,7 +240,7 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   const post = words(
     kindWord(of),
     loose !== undefined && whoseLoose(loose, isMany(form) || form === 'every'),
-    lies(of, s),
+    lies(of, s, isMany(form)),
     behindCard(of, s),
     not.post,
     tokens(of.tokens),
@@ -250,7 +250,7 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   );
   const rels = [
     of.lent && owner ? `${it.nom} ${s.one(owner).dat} ${g === 'pl' ? 'folgen' : 'folgt'}` : '',
-    of.at === 'anySpace' ? `${it.nom} auf einem Feld ${lie(it)}` : '',
+    of.at === 'anySpace' ? `${it.nom} auf ${g === 'pl' ? 'Feldern' : 'einem Feld'} ${lie(it)}` : '',
     of.forbidden === undefined
       ? ''
       : `${it.akk} ${np(w.character, '', { many: true, adj: w.alignmentStems[of.forbidden] }).nom} nicht haben können`,

@@ -1,5 +1,5 @@
 // Tests as clauses behind "wenn", with the verb last ("du gut bist"), and as adverbs where there is one ("im Kampf").
-import type { Num } from '../clauses/tree';
+import type { Card, CardNp, Num } from '../clauses/tree';
 import {
   isOfPeople,
   type Fight,
@@ -16,6 +16,7 @@ import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, t
 import { joined, words } from '../speech/words';
 import { adverbs, against, fight, source } from './adverbs';
 import { onlyOn } from './counted';
+import { outcomes, wasDrawn } from './outcomes';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
@@ -218,15 +219,6 @@ function owned(t: Owns): string {
   return words(bounds[how], String(n), np(noun, '', { many: true }).akk);
 }
 
-const wasDrawn = vp('wurden', 'gerade gezogen');
-const outcomes = {
-  won: [du, vp('gewinnen'), vp('gewinnen', 'nicht')],
-  lost: [du, vp('verlieren'), vp('verlieren', 'nicht')],
-  standOff: [it, vp('geben', 'ein Patt'), vp('geben', 'kein Patt')],
-  evaded: [du, vp('aus|weichen'), vp('aus|weichen', 'nicht')],
-  destroyed: [doer(np(w.rival, 'der')), vp('werden', 'vernichtet'), vp('werden', 'nicht vernichtet')],
-} as const;
-
 function ofThings(t: OfThings, s: German): Clause {
   const { not } = t;
   const no = nicht(not);
@@ -363,6 +355,11 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
   };
 }
 
+/** "auf ihr liegen mindestens 4 Karten" */
+function lyingOn(on: Card, of: CardNp, bound: string, n: number, s: German): Clause {
+  const by = { nom: withDat('auf', s.card(on)), ...(n === 1 ? {} : { many: true }) };
+  return { by, of: vp('liegen', bound, s.cards(of, { exactly: n }).nom), key: 'cards' };
+}
 function compare(x: Num, how: How, y: Num, s: German): Clause {
   // Lives can be counted, where fate and gold are told by how much of it there is.
   const counted = typeof x === 'object' && x.num === 'tokens' && (!w.isMass(x.kind) || x.kind === 'life');
@@ -387,6 +384,9 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
   }
   if (typeof x === 'object' && x.num === 'count' && typeof y === 'number') {
     const isNone = y === 0 && how === '=';
+    const on = x.of.np === 'cards' ? x.of.of.on : undefined;
+    if (on !== undefined && x.of.np === 'cards' && !isNone)
+      return lyingOn(on, { ...x.of.of, on: undefined }, bounds[how], y, s);
     return ofIt(vp('geben', isNone ? '' : bounds[how], akk(s.np(x.of, isNone ? 'none' : { exactly: y }))));
   }
   const of = s.number(x);

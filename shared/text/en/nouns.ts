@@ -158,13 +158,18 @@ const tokens = (list: readonly Tokens[] | undefined, s: English, marks?: boolean
 const isKing = (np: CardNp): boolean => np.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
 
 /** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card". */
-export function lies(np: CardNp, s: English): string {
+export function lies(np: CardNp, s: English, many = false): string {
   const over = np.zone === 'over' && np.in !== undefined;
   const from = np.leaves ? 'from' : 'on';
   const told = over || np.stands !== undefined || np.on !== undefined || np.zone === undefined;
   return words(
     told ? '' : zones[np.zone],
-    np.stands && (np.stands === 'anySpace' ? (np.in ? `${from} any space` : 'on the board') : onPlace(np.stands, s)),
+    np.stands &&
+      (np.stands === 'anySpace'
+        ? np.in
+          ? `${from} ${many ? 'spaces' : 'any space'}`
+          : 'on the board'
+        : onPlace(np.stands, s)),
     np.on && `${from} ${s.card(np.on)}`,
     np.in && (over ? `over ${s.parts.spaces(np.in, 'a', s)}` : s.parts.spot(np.in, s)),
   );
@@ -233,7 +238,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
       of === 'anyone' && (isMany(det) ? 'of all characters' : 'of any character'),
       of === 'others' && (isMany(det) ? 'of other characters' : 'of another character'),
       tokens(np.tokens, s, false),
-      lies(np, s),
+      lies(np, s, isMany(det)),
       behind(np, s),
       except(np, det, s),
       tokens(np.tokens, s, true),

@@ -112,6 +112,8 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'missesTurn':
       return says(t.who, 'miss', 'this turn');
     case 'fights':
+      if (t.fight.kind === undefined && !t.fight.foe && !t.fight.role && !t.fight.subtypes && t.fight.cards)
+        return says(t.who, 'fight', s.cards(t.fight.cards, 'a'));
       return t.fight.kind === undefined && t.fight.foe !== undefined && t.fight.subtypes === undefined
         ? says(t.who, 'fight', foeWords(t.fight.foe))
         : says(t.who, 'be', fight(t.fight, s) || 'in a fight');
