@@ -4,6 +4,7 @@ import type { Program } from '../rules/vocab/effect';
 import type { Selector } from '../rules/vocab/select';
 import { describe, english, german, namesFrom, type Language } from './index';
 import { textOf } from '../rules/testing/texts-of';
+import { noun } from './speech/german-nouns';
 
 it.each([
   // what stands last belongs to what is put there
@@ -88,6 +89,8 @@ it.each([
   // what waits follows to wherever he is then
   ['blood-moon/adventure/headless_horseman', 'put it on your space.', 'lege sie auf dein Feld.'],
   ['woodland/woodland/mabs_charm', 'you are not in a fight and he fights an Enemy', 'er gegen einen Feind kämpft'],
+  // where one must: one cannot, rather than does not
+  ['dragon/cadorus/dragon_roost', 'if you cannot, discard it.', 'wenn du es nicht kannst, lege sie ab.'],
   // what lasts comes behind what is done at once
   [
     'woodland/woodland/love_potion',
@@ -118,4 +121,9 @@ it('a place whose name is a plural', () => {
   ];
   expect(told(english, isThere('crags'))).toBe('If the Crags are on the board, gain 1 gold.');
   expect(told(english, isThere('oasis'))).toBe('If the Oasis is on the board, gain 1 gold.');
+});
+
+it('several of what is weak in German', () => {
+  expect(noun('der Welpe(n)')?.many).toBe('Welpen');
+  expect(noun('der Feind(es)')?.many).toBe('Feind');
 });

@@ -77,7 +77,11 @@ export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, follo
       forced: !isOneOrNone(e),
     });
   else if (np.np === 'spaces')
-    at.means(e.as, { is: 'place', place: { place: 'np', det, of: { ...np.of, atRandom: e.random } } });
+    at.means(e.as, {
+      is: 'place',
+      place: { place: 'np', det, of: { ...np.of, atRandom: e.random } },
+      forced: !isOneOrNone(e),
+    });
   for (const x of between) if (!mentions(x, e.as)) effect(x, at);
   const clause = effect(next, at);
   for (const x of between) {

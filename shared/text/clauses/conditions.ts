@@ -224,7 +224,7 @@ function given(name: string, at: Walk, not: boolean): Test {
   if (meaning?.is === 'card' && meaning.given !== undefined)
     return meaning.given === 'dealt' ? { t: 'dealt', not } : { t: 'inPlay', card: meaning.card, not };
   if ((meaning?.is === 'card' || meaning?.is === 'who') && meaning.of) return { t: 'anyToChoose', of: meaning.of, not };
-  return { t: 'youDo', who: at.me, must: meaning?.is === 'card' && meaning.forced, not };
+  return { t: 'youDo', who: at.me, must: (meaning?.is === 'card' || meaning?.is === 'place') && meaning.forced, not };
 }
 
 function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk, not: boolean): Test {

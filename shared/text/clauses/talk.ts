@@ -30,7 +30,7 @@ export type Meaning =
       readonly of?: Np;
       readonly from?: CardFilter;
     }
-  | { readonly is: 'place'; readonly place: Place; readonly given?: 'named' }
+  | { readonly is: 'place'; readonly place: Place; readonly given?: 'named'; readonly forced?: boolean }
   | { readonly is: 'num'; readonly num: Num };
 
 /** Which event a reaction is about. */

@@ -49,7 +49,9 @@ export function noun(entry: string): Noun | undefined {
   const g = genders[m?.[1] ?? ''];
   if (!m || g === undefined) return undefined;
   const one = m[2] ?? '';
-  return { g, one, many: m[3] ?? one.replace(/\(\w+\)/, ''), weak: g === 'm' && /\((?:n|en)\)/.test(one) };
+  const weak = g === 'm' && /\((?:n|en)\)/.test(one);
+  // "der Welpe(n)": several are called as the one is in any case but the first.
+  return { g, one, many: m[3] ?? one.replace(/\((\w+)\)/, weak ? '$1' : ''), weak };
 }
 
 /** A noun of the catalogue itself, which always has an article. */
