@@ -237,7 +237,7 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
   const which = noneOrAny(how, y);
   const any = which === 'any';
   if (typeof x === 'object') {
-    if ('tokens' in x && isHidden(x.tokens)) return { t: 'hadIt', not };
+    if ('tokens' in x && countsTurns(x.tokens, at)) return { t: 'hadIt', not };
     if ('minus' in x && isRoomForSpells(x.minus) && typeof y === 'number' && (how === '>=' || how === '<'))
       return { t: 'room', who: at.me, n: y, not: how === '<' };
     if (any && 'missing' in x) return { t: 'lacks', who: at.who(x.of), what: x.missing, not: false };
@@ -263,6 +263,22 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
     ? { ...compared, x: against(mine), y: against(theirs) }
     : { ...compared, x: mine, y: theirs };
 }
+/** Of a token that it gets at the start of each of its owner's turns it matters only that he had it then. */
+const countsTurns = (kind: string, at: Walk): boolean => {
+  const abilities = 'abilities' in at.def ? at.def.abilities : undefined;
+  return (
+    isHidden(kind) &&
+    (abilities ?? [])
+      .flatMap(({ triggers = [] }) => triggers)
+      .some(
+        (t) =>
+          t.on === 'turnBegan' &&
+          t.whose === 'mine' &&
+          'do' in t &&
+          t.do.some((e) => e.op === 'tokens' && e.kind === kind),
+      )
+  );
+};
 /** Of one roll alone nobody asks whose it is; of two one is the reader's. */
 const isTheirs = (n: Num): boolean =>
   typeof n === 'object' && (n.num === 'opponentsResult' || n.num === 'figuresResult');

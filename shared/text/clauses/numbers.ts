@@ -41,8 +41,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('least' in n) return bounded(n.least, 'lowest', at);
   if ('most' in n) return bounded(n.most, 'highest', at);
   if ('count' in n) return { num: 'count', of: at.select(n.count) };
-  if ('tokens' in n)
-    return isHidden(n.tokens) ? { num: 'byTheRules' } : { num: 'tokens', kind: n.tokens, on: at.card(n.on) };
+  if ('tokens' in n) return { num: 'tokens', kind: n.tokens, on: at.card(n.on) };
   if ('option' in n) return { num: 'byTheRules' };
   if ('eventAmount' in n) {
     const [kind] = at.event?.kinds ?? [];

@@ -77,6 +77,7 @@ export function senseOf(list: readonly Listening[], who: Who): EventSense {
     kinds: list.map((t) => t.on),
     more: first && !more ? brings(first) : undefined,
     who: isYou(who) ? who : { key: who.key, is: 'that' },
+    isReward: list.some((t) => t.event !== undefined && 'reward' in t.event && t.event.reward),
     card: card ?? { card: 'that', key: 'eventCard', of: {} },
   };
 }
@@ -169,6 +170,8 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     leaves: leaving,
     fight: f && kindOfFight(f),
     dies: f?.killed === true,
+    reward: f?.reward,
+    missed: f?.missed,
     taken,
     when: { adverbs: when.adverbs.filter((x) => !isSaidBefore(x.a, t, killsThis(t, at) || isFoes)) },
   };
@@ -331,7 +334,7 @@ type Reacting = Extract<Rule, { readonly r: 'when' }>;
 const moments: ReadonlySet<EventKind> = new Set<EventKind>(['turnBegan', 'turnEnded', 'turnDone', 'roundEnded']);
 /** Whether an event is a moment rather than something that happens: "at the start of your turn". */
 export const isMoment = (h: Happening): boolean =>
-  h.mood === 'does' && (moments.has(h.on) || (h.on === 'turnedOver' && isTime(h.what?.[0])));
+  h.mood === 'does' && h.missed === undefined && (moments.has(h.on) || (h.on === 'turnedOver' && isTime(h.what?.[0])));
 
 /** Reactions of which two are one sentence: to either of two things the same, or to one thing both. */
 function both(x: Reacting, y: Reacting): Reacting | undefined {

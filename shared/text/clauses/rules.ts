@@ -145,6 +145,10 @@ export type Happening = {
   readonly fight?: Maybe<'battle' | 'psychic'>;
   /** A card dies, rather than that it is lost. */
   readonly dies: boolean;
+  /** The winner of a fight has chosen it as his reward. */
+  readonly reward?: Maybe<true>;
+  /** A turn that is missed. */
+  readonly missed?: Maybe<true>;
   /** Somebody takes from another what that one loses. */
   readonly taken?: Maybe<boolean>;
   readonly when: When;

@@ -38,6 +38,8 @@ export type EventSense = {
   readonly kinds: readonly EventKind[];
   readonly who: Who;
   readonly card: Card;
+  /** The winner of a fight takes something. */
+  readonly isReward?: boolean | undefined;
   /** What the event itself brings or costs him: the same once more is "1 more life". */
   readonly more?: { readonly by: 'gain' | 'lose'; readonly what: readonly string[] } | undefined;
 };
@@ -173,7 +175,11 @@ export class Walk {
         if (about?.kinds.includes('encountered')) return { key: 'eventBy', is: 'that' };
         return {
           key: 'eventBy',
-          is: about?.kinds.includes('defeated') ? 'loser' : about?.kinds.includes('beaten') ? 'winner' : 'cause',
+          is: about?.kinds.includes('defeated')
+            ? 'loser'
+            : about?.kinds.includes('beaten') || about?.isReward
+              ? 'winner'
+              : 'cause',
         };
       case 'opponent': {
         const is = this.def.kind === 'enemy' && isYou(this.me) ? 'foe' : 'opponent';

@@ -185,6 +185,7 @@ function spared(h: Happening, s: German): string {
   const more = iff ? ` und ${test(iff, s, h.who.key)}` : '';
   if (h.on === 'gain' || h.on === 'questDone')
     return `immer wenn ${text}${more}, ${h.who.is === 'you' ? 'erhältst du' : 'erhält er'} nichts`;
+  if (h.missed) return `immer wenn ${text}${more}, ${h.who.is === 'you' ? 'setzt du' : 'setzt er'} nicht aus`;
   return `immer wenn ${text}${more}, geschieht ${h.who.is === 'you' ? 'dir' : 'ihm'} nichts`;
 }
 

@@ -42,6 +42,10 @@ const plain =
   (verb: string, yes: string, no?: string): Phrase =>
   () =>
     no === undefined ? deed(verb, yes) : ofThings(verb, '', yes, no);
+const aTurn =
+  (verb: string): Phrase =>
+  (h) =>
+    ofThings(h.missed ? 'aus|setzen' : verb, '', 'einen Zug', 'keinen Zug');
 const state = (verb: string, rest: string): Deed => ({ yes: vp(verb, rest), no: vp(verb, 'nicht', rest) });
 
 const things = (h: Happening, none: readonly [yes: string, no: string]): readonly [yes: string, no: string] => {
@@ -89,6 +93,7 @@ const endings: Readonly<Record<string, string>> = {
 const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
 
 const something = ['etwas', 'nichts'] as const;
+const asReward = 'als Lohn eines Kampfes';
 const rival = (h: Happening): Np =>
   h.how?.[0] === 'character' ? np(w.character, 'ein', { adj: 'ander~' }) : np(w.rival, 'ein');
 const lastLife = (p: Person): readonly [string, string] => {
@@ -107,7 +112,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       );
     return h.taken
       ? ofThings('nehmen', because(h), `einem anderen Charakter ${yes}`, `einem anderen Charakter ${no}`)
-      : ofThings('verlieren', because(h), yes, no);
+      : ofThings('verlieren', words(because(h), h.reward && 'an den Sieger eines Kampfes'), yes, no);
   },
   heal: plain('heilen', 'ein Leben', 'kein Leben'),
   replenish: (h) => ofThings('auf|füllen', '', ...things(h, ['Schicksal', 'kein Schicksal'])),
@@ -167,7 +172,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     cardOf(h, aSpell, s);
     return ofThings('erhalten', '', 'einen Zauber', 'keinen Zauber');
   },
-  taken: (h, _, s) => ofCard('nehmen', cardOf(h, aCard, s)),
+  taken: (h, _, s) => ({ where: h.reward ? asReward : '', ...ofCard('nehmen', cardOf(h, aCard, s)) }),
   left: (h, _, s) => {
     const card = cardOf(h, aCard, s);
     if (h.dies) return deed('verlieren', akk(card), 'durch den Tod');
@@ -230,9 +235,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
             },
   killed: (h, _, s) => ({ where: inFight(h), ...deed('töten', akk(cardOf(h, anEnemy, s))) }),
   heroKilled: () => state('werden', 'getötet'),
-  turnBegan: plain('beginnen', 'einen Zug', 'keinen Zug'),
-  turnEnded: plain('beenden', 'einen Zug', 'keinen Zug'),
-  turnDone: plain('abschließen', 'einen Zug', 'keinen Zug'),
+  turnBegan: aTurn('beginnen'),
+  turnEnded: aTurn('beenden'),
+  turnDone: aTurn('abschließen'),
   roundEnded: plain('beenden', 'eine Runde', 'keine Runde'),
   landed: (h, _, s) => deed('an|kommen', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'auf einem Feld')),
   encounterBegan: (h, _, s) =>
@@ -309,7 +314,7 @@ const timeComes = { day: 'bei Tagesanbruch', night: 'bei Einbruch der Nacht' } a
 export function moment(h: Happening, s: German): string | undefined {
   const [time] = h.on === 'turnedOver' ? (h.what ?? []) : [];
   if (h.mood === 'does' && isTime(time)) return words(timeComes[time], adverbs(h.when, s));
-  const of = h.mood === 'does' ? moments[h.on] : undefined;
+  const of = h.mood === 'does' && !h.missed ? moments[h.on] : undefined;
   if (of === undefined) return undefined;
   const text = of(h.first ? np(w.turn, 'dein', { adj: 'erst~' }) : turnOf(h.who, s.person(h.who), 'jed'));
   s.mention(h.who);

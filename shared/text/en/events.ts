@@ -50,13 +50,15 @@ const endings: Readonly<Record<string, string>> = {
   evaded: 'by evading',
 };
 
+const asReward = 'as the reward of a fight';
 const rival = (h: Happening): string => (h.how?.[0] === 'character' ? 'another character' : 'an opponent');
 const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ['gain', words(things(h, 'anything'), because(h))],
   lose: (h, p) => {
     if (h.taken) return ['take', words(things(h, 'something'), 'from another character', because(h))];
     if (h.paidFor) return ['pay', words(h.fateSide, 'fate', forWhat(h.paidFor, p.his) || 'for a new roll')];
-    return ['lose', words(h.last ? `${p.his} last life` : things(h, 'anything'), because(h))];
+    const what = h.last ? `${p.his} last life` : things(h, 'anything');
+    return ['lose', words(what, h.reward && 'to the winner of a fight', because(h))];
   },
   heal: plain('heal', 'a life'),
   replenish: (h) => ['replenish', things(h, 'fate')],
@@ -98,7 +100,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     ),
   ],
   spellGained: plain('gain', 'a Spell'),
-  taken: (h, _, s) => ['take', cardOf(h, 'a card', s)],
+  taken: (h, _, s) => ['take', words(cardOf(h, 'a card', s), h.reward && asReward)],
   left: (h, _, s) => {
     if (h.dies) return ['have', `${cardOf(h, 'a card', s)} killed`];
     const [how = 'lose'] = h.how ?? [];
@@ -154,9 +156,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
           : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, rival(h), s), inFight(h), because(h))],
   killed: (h, _, s) => ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))],
   heroKilled: plain('be', 'killed'),
-  turnBegan: plain('begin', 'a turn'),
-  turnEnded: plain('end', 'a turn'),
-  turnDone: plain('complete', 'a turn'),
+  turnBegan: (h) => [h.missed ? 'miss' : 'begin', 'a turn'],
+  turnEnded: (h) => [h.missed ? 'miss' : 'end', 'a turn'],
+  turnDone: (h) => [h.missed ? 'miss' : 'complete', 'a turn'],
   roundEnded: plain('end', 'a round'),
   landed: (h, _, s) => ['land', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'on a space')],
   encounterBegan: (h, _, s) =>
@@ -209,7 +211,7 @@ const timeComes = { day: 'at daybreak', night: 'at nightfall' } as const;
 export function moment(h: Happening, s: English): string | undefined {
   const [time] = h.on === 'turnedOver' ? (h.what ?? []) : [];
   if (h.mood === 'does' && isTime(time)) return words(timeComes[time], adverbs(h.when, s));
-  const of = h.mood === 'does' ? moments[h.on] : undefined;
+  const of = h.mood === 'does' && !h.missed ? moments[h.on] : undefined;
   if (of === undefined) return undefined;
   const whose = h.first
     ? 'your first'
