@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import {
   after,
   always,
+  before,
   cannot,
+  choose,
   count,
   discard,
   enemy,
@@ -14,6 +16,9 @@ import {
   object,
   plus,
   reacts,
+  take,
+  v,
+  when,
 } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import type { Cond } from '../rules/vocab/select';
@@ -117,5 +122,81 @@ it('what the winner of a fight takes, and a turn that is missed', () => {
   expect(tell(clock)).toEqual({
     en: 'Whenever you miss a turn, gain 1 gold. / Whenever a character would miss a turn, he does not.',
     de: 'Immer wenn du einen Zug aussetzt, erhalte 1 Gold. / Immer wenn ein Charakter einen Zug aussetzen würde, setzt er nicht aus.',
+  });
+});
+
+const NETHER = 'probe/deck/material';
+it('from which deck it is, beside what it is', () => {
+  const bag = object('x/adventure/x', {
+    origin: 'ours',
+    abilities: [
+      reacts(
+        'keeps',
+        before('killed', 'mine', gain('gold'), {
+          event: { fight: ['battle', 'psychic'], card: { kind: 'enemy', from: NETHER } },
+        }),
+      ),
+      mayDo(
+        'meets',
+        ['turnStart'],
+        [choose({ cards: { from: NETHER, stands: 'here' } }, 'met'), { op: 'meet', card: v('met') }],
+      ),
+    ],
+  });
+  expect(tell(bag)).toEqual({
+    en: 'Whenever you kill a Material Enemy, you may gain 1 gold. / At the start of your turn, you may choose any Material on your space and meet it.',
+    de: 'Immer wenn du einen Feind aus dem Material-Stapel tötest, darfst du 1 Gold erhalten. / Zu Beginn deines Zugs darfst du eine beliebige Material-Figur auf deinem Feld wählen und ihr begegnen.',
+  });
+});
+
+it('whom a creature speaks of', () => {
+  const fungus = enemy('x/adventure/x', {
+    origin: 'ours',
+    subtype: 'monster',
+    abilities: [
+      always(
+        plus('foeRoll', 3, {
+          reach: 'everyone',
+          when: { all: [{ fight: { foeCards: { self: true } } }, { form: true }] },
+        }),
+      ),
+    ],
+  });
+  expect(tell(fungus)).toEqual({
+    en: 'It adds 3 to its attack roll if you are in another form.',
+    de: 'Diese Karte addiert 3 zu ihrem Angriffswurf, wenn du in einer anderen Gestalt bist.',
+  });
+  const bane = object('x/adventure/x', {
+    origin: 'ours',
+    abilities: [always(plus('foeRoll', 4, { when: { fight: { foe: 'creature' } } }))],
+  });
+  expect(tell(bane)).toEqual({
+    en: 'Every creature that you fight adds 4 to its attack roll.',
+    de: 'Jede Kreatur, gegen die du kämpfst, addiert 4 zu ihrem Angriffswurf.',
+  });
+});
+
+it('which of two cards goes away', () => {
+  const crafter = object('x/adventure/x', {
+    origin: 'ours',
+    abilities: [
+      mayDo(
+        'makes',
+        ['turnStart'],
+        [
+          choose({ cards: { from: 'probe/deck/material', zone: 'held', heldBy: 'me' } }, 'part'),
+          { op: 'deal', from: 'probe/deck/invention', to: 'aside', as: 'made' },
+          when({ known: 'made' }, [
+            { op: 'imbue', card: v('made'), with: v('part') },
+            discard(v('part')),
+            take(v('made')),
+          ]),
+        ],
+      ),
+    ],
+  });
+  expect(tell(crafter)).toEqual({
+    en: 'At the start of your turn, you may choose one of your Material cards and set the top card of the Invention deck aside. If you do and there is one, give it the properties of that Material card, discard that Material card and take that Invention card.',
+    de: 'Zu Beginn deines Zugs darfst du eine deiner Material-Karten wählen und die oberste Karte des Invention-Stapels beiseitelegen. Wenn du es tust und eine solche Karte dabei ist, gib ihr die Eigenschaften dieser Material-Karte, lege diese Material-Karte ab und nimm diese Invention-Karte.',
   });
 });

@@ -99,7 +99,7 @@ describe('the stages of an event', () => {
 
 describe('the instructions of a space', () => {
   const stays = charm('stays', reacts('stays', { stage: 'would', on: 'visited', whose: 'mine', do: [prevent] }));
-  const at = (life: number) => ({ forced: true, when: is(stat('life'), '=', life) });
+  const at = (life: number) => ({ forced: true, when: is(stat('life'), '=', life) }) as const;
   const first = charm('first', reacts('first', before('visited', 'mine', gain('gold', 2), at(4))));
   const then = charm('then', reacts('then', after('visited', 'mine', gain('gold', 5), at(3))));
   const visits = (...has: readonly string[]) =>

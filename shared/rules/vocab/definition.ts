@@ -75,8 +75,8 @@ export type EnemyDef = Common &
     /** It fights in psychic combat with this. */
     readonly craft?: Amount;
     /**
-     * Before the fight (Bandit). Where it sets the variable `spared` to 1, he is not fought and goes on; `removeFoe` with
-     * `evaded` does the same for those who were evaded.
+     * Before the fight (Bandit). Where it sets the variable `spared` to 1, it does not fight; `removeFoe` with `evaded`
+     * lets him evade it or any other.
      */
     readonly approach?: Program;
     /** What follows when it was killed. */

@@ -5,6 +5,7 @@ import { countOf, isSeveral, mentions, offered as offers } from '../choices';
 import { same } from '../exact';
 import { users } from '../programs';
 import { effect } from './effects';
+import { ofDecks } from './filters';
 import type { Joint } from './idioms';
 import type { Walk } from './talk';
 import type { CardNp, Clause, Clauses, Det } from './tree';
@@ -151,5 +152,6 @@ const bare = (of: CardNp): CardNp => ({
   keywords: of.keywords,
   gear: of.gear,
   object: of.object,
+  deck: ofDecks(of).length > 0 ? of.deck : undefined,
   zone: of.zone === 'hand' || of.zone === 'trophy' ? of.zone : undefined,
 });

@@ -1,10 +1,14 @@
 // Effects on cards and decks, as what somebody does.
 import { nameOf } from '../../kernel/ids';
-import type { CardRef, HeroRef, Target as TargetRef } from '../../rules/vocab/refs';
+import type { CardRef, DeckRef, HeroRef, Target as TargetRef } from '../../rules/vocab/refs';
+import type { CardFilter } from '../../rules/vocab/select';
 import { SPELL, TOP, type Act, type Target } from './acts';
 import type { Walk } from './talk';
 import type { Card, Who } from './tree';
 import { type Phrases, does, mine } from './effect-parts';
+
+/** What comes from a deck of a set's own is called after it. */
+const cardsOf = (from: DeckRef): CardFilter => (typeof from === 'string' && from.includes('/') ? { from } : {});
 
 function target(to: TargetRef, at: Walk): Target {
   if (typeof to === 'string') return to;
@@ -147,7 +151,7 @@ export const cards: Phrases = {
           e.named !== undefined
             ? { card: 'the', named: e.named }
             : n === 1
-              ? { card: 'that', key: e.as, of: at.cards(e.topmost ?? {}) }
+              ? { card: 'that', key: e.as, of: at.cards(e.topmost ?? cardsOf(e.from)) }
               : { card: 'those', key: e.as },
       });
     return does(who, act);

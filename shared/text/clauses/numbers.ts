@@ -1,7 +1,6 @@
 // Amounts as numbers of a text.
 import type { Amount, Resource } from '../../rules/vocab/select';
 import { same } from '../exact';
-import { isHidden } from '../keys';
 import { usual } from '../usual';
 import type { Walk } from './talk';
 import type { Num, Quantity, Who } from './tree';

@@ -1,8 +1,7 @@
 // Standing effects: which of them are one to a reader, for whom they hold and when.
-import { nameOf } from '../../kernel/ids';
 import type { Def } from '../../rules/vocab/definition';
 import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../../rules/vocab/ability';
-import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
+import type { Amount, Cond } from '../../rules/vocab/select';
 import { listOf } from '../joined';
 import { isPermission, samePoints, withoutKind } from '../statics';
 import { telling } from '../trivial';
@@ -10,6 +9,7 @@ import { same } from '../exact';
 import { lessening } from './effect-parts';
 import { cardByCard } from './idioms-of-kings';
 import type { Change, Permit, Standing } from './rules';
+import { foesOf, forEachFoe, forEachOf, listed, withoutCreature } from './foes';
 import { isYou, type Walk } from './talk';
 import type { CardNp, Who } from './tree';
 import type { When } from './tests';
@@ -63,15 +63,6 @@ function byWhat(c: Cond | undefined): 'strength' | 'craft' | undefined {
   return c.is[2] === 1 ? 'craft' : 'strength';
 }
 
-/** As many as there are creatures is the same as so much for each. */
-const forEachFoe = (x: Amount): number | undefined => {
-  if (typeof x !== 'object') return undefined;
-  if ('foe' in x) return x.foe === 'count' ? 1 : undefined;
-  if (!('minus' in x) || x.minus[0] !== 0) return undefined;
-  const of = forEachFoe(x.minus[1]);
-  return of === undefined ? undefined : -of;
-};
-
 /** That it is fought itself needs no word in what a creature says of its own rolls. */
 const foughtItself = (c: Cond): boolean => 'fight' in c && c.fight.foeCards?.self === true;
 function ofItself(m: StatMod, at: Walk): Standing | undefined {
@@ -86,35 +77,21 @@ function ofItself(m: StatMod, at: Walk): Standing | undefined {
     stat: m.stat,
     change: change(m, at),
     itself: true,
-    when: hung(rest, who, at),
+    // Whoever fights it is whom it speaks to.
+    when: hung(rest, m.reach === 'everyone' ? at.me : who, at),
   };
 }
 
-/** Of each of these in the fight as much: it is these that roll better. */
-const forEachOf = (x: Amount): CardFilter | undefined => {
-  if (typeof x !== 'object' || !('count' in x) || !('cards' in x.count)) return undefined;
-  const { inFight, ...of } = x.count.cards;
-  return inFight === true ? of : undefined;
-};
-/** Which creatures roll better or worse, where it is not all that are fought. */
-function foesOf(c: Cond | undefined, at: Walk): { readonly foes: CardNp | 'itself'; readonly rest: Cond } | undefined {
-  const all = listed(c);
-  const told = all.find((x) => 'fight' in x && (x.fight.subtype ?? x.fight.foeCards) !== undefined);
-  if (!told || !('fight' in told) || told.fight.of !== undefined) return undefined;
-  const { subtype, foeCards, ...fight } = told.fight;
-  // One of the two is whom they help.
-  if (subtype !== undefined && foeCards !== undefined) return undefined;
-  const others = all.map((x) => (x === told ? { fight } : x)).filter((x) => !same(x, { fight: {} }));
-  const isItself = at.def.kind === 'figure' && subtype === nameOf(at.def.id);
-  return { foes: isItself ? 'itself' : at.cards(foeCards ?? { subtype: subtype ?? [] }), rest: { all: others } };
-}
 function ofFoes(given: StatMod, at: Walk): Standing | undefined {
   if (given.stat !== 'foeRoll') return undefined;
   const each = given.add === undefined ? undefined : forEachOf(given.add);
   const found = each ? { foes: at.cards(each), rest: given.when } : foesOf(given.when, at);
-  if (!found) return undefined;
-  const { foes, rest } = found;
   const who = whom(given.reach, at);
+  if (!found) {
+    const rest = withoutCreature(given.when);
+    return rest && { s: 'stat', who, stat: 'foeRoll', change: change(given, at), when: hung(rest, who, at) };
+  }
+  const { foes, rest } = found;
   const by = change(each ? { ...given, add: 1 } : given, at);
   const which = foes === 'itself' ? { itself: true } : { foes };
   return { s: 'stat', who, stat: 'foeRoll', change: by, ...which, when: hung(rest, who, at) };
@@ -143,7 +120,7 @@ function isMore(m: StatMod, at: Walk): boolean {
       listed(x.when).every((c) => here.some((own) => same(own, c))),
   );
 }
-const listed = (c: Cond | undefined): readonly Cond[] => (c === undefined ? [] : 'all' in c ? c.all : [c]);
+
 /** What holds for everyone who fights an Enemy is said to whoever reads it there. */
 const isFoughtHere = (m: StatMod, at: Walk): boolean =>
   m.reach === 'everyone' && at.def.kind === 'enemy' && same(m.when, { fight: { foeCards: { self: true } } });

@@ -271,7 +271,10 @@ const own: Phrases = {
     ),
   imbue: (x, _, s) => {
     const magic = x.magic ? ` und die ${np(w.kinds.magicObject, 'ein').gen}` : '';
-    return vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}${magic}`);
+    const text = vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}${magic}`);
+    // Two cards were named: "sie" would be either.
+    s.mentionCard('', 'f');
+    return text;
   },
   copy: (x, _, s) => vp('machen', akk(s.card(x.card)), `zu einer Kopie ${s.card(x.of).gen}`),
   cast: (x, _, s) =>

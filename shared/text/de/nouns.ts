@@ -62,6 +62,17 @@ function fewest(of: HeroNp): string {
 
 // cards
 
+/** "Bewohnerfigur" for what stands on the board, by its deck. */
+const figures = (of: CardNp): readonly Noun[] => {
+  const decks = ofDecks(of);
+  return decks.length > 0 ? decks.map(w.figureOf) : [w.kinds.figure];
+};
+/** Of which deck it is, where something else says what it is: "Feind aus dem Unterweltstapel". */
+const fromDeck = (of: CardNp): string => {
+  const decks = of.kinds !== undefined && !of.kinds.includes('figure') ? ofDecks(of) : [];
+  return decks.length > 0 ? withDat('aus', orNp(decks.map((x) => np(w.deck(x), 'der')))) : '';
+};
+
 /** What a card is called; adjectives apart. */
 function heads(of: CardNp): readonly Noun[] {
   if (of.lent && of.kinds?.includes('follower')) return [w.takenAlong];
@@ -75,11 +86,12 @@ function heads(of: CardNp): readonly Noun[] {
   if (strange !== undefined && !of.kinds && !of.object && !of.deck) return [w.cardWith(w.compound(strange))];
   if (of.object) return [w.object];
   const isObject = of.kinds?.includes('object') && of.kinds.includes('magicObject');
+  if (of.kinds?.every((kind) => kind === 'figure')) return figures(of);
   if (of.kinds) return of.kinds.filter((k: CardKind) => !isObject || k !== 'magicObject').map((k) => w.kinds[k]);
   if (of.zone === 'hand' || of.aimed) return [w.spell];
   const decks = ofDecks(of);
   if (of.inFight) return [decks.length > 0 ? w.creatureOf(...decks) : w.creatureNoun];
-  if (of.zone === 'stands' || of.stands !== undefined) return [w.kinds.figure];
+  if (of.zone === 'stands' || of.stands !== undefined) return figures(of);
   const [deck, more] = of.deck ?? [];
   if (more !== undefined && decks.length > 0) return [w.cardOf(...decks)];
   return [deck === undefined || more !== undefined ? w.card : deck === 'spell' ? w.spell : w.cardOf(deck)];
@@ -239,6 +251,7 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   const not = except(of, it, s);
   const post = words(
     kindWord(of),
+    fromDeck(of),
     loose !== undefined && whoseLoose(loose, isMany(form) || form === 'every'),
     lies(of, s, isMany(form)),
     behindCard(of, s),

@@ -196,6 +196,8 @@ export const deck = (key: string): Noun =>
   n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
 export const king = n('der Drachenkönig(s)');
 export const creatureOf = (...keys: readonly string[]): Noun => ofDecks(keys, 'Kreatur', 'Kreaturen');
+export const figureOf = (key: string): Noun =>
+  n(`die ${inWord(deckWord(key), 'Figur')}, ${inWord(deckWord(key), 'Figuren')}`);
 /** What lies in a pool of tokens. */
 export const tokenOf = (key: string): Noun => n(`der ${deckWord(key)}(s), ${deckWord(key)}`);
 export const cardWith = (word: string): Noun => n(`die ${inWord(word, 'Karte')}, ${inWord(word, 'Karten')}`);

@@ -278,10 +278,12 @@ export const own: Phrases = {
     return ['choose', words(what, x.atRandom && 'at random', none)];
   },
   number: (x, _, s) => ['choose', `a number from ${s.number(x.from)} to ${s.number(x.to)}`],
-  imbue: (x, _, s) => [
-    'give',
-    `${s.card(x.card)} the properties of ${s.card(x.with)}${x.magic ? ` and those of ${a(w.kinds.magicObject)}` : ''}`,
-  ],
+  imbue: (x, _, s) => {
+    const text = `${s.card(x.card)} the properties of ${s.card(x.with)}`;
+    // Two cards were named: "it" would be either.
+    s.mentionCard('');
+    return ['give', x.magic ? `${text} and those of ${a(w.kinds.magicObject)}` : text];
+  },
   copy: (x, _, s) => ['make', `${s.card(x.card)} a copy of ${s.card(x.of)}`],
   cast: (x, p, s) =>
     x.on === undefined

@@ -94,6 +94,15 @@ function behindHero(np: HeroNp, det: Det, s: English): string {
 const one = (noun: string): Noun => ({ one: noun, many: plural(noun) });
 const objects = ['object', 'magicObject'] as const;
 
+/** "Denizen" for what stands on the board, by its deck. */
+const figures = (np: CardNp): readonly Noun[] => {
+  const decks = ofDecks(np);
+  return decks.length > 0 ? decks.map((x) => one(w.deck(x))) : [one(w.kinds.figure)];
+};
+/** Of which deck it is, where something else says what it is: "Nether Enemy". */
+const fromDeck = (np: CardNp): string =>
+  np.kinds !== undefined && !np.kinds.includes('figure') ? or(ofDecks(np).map(w.deck)) : '';
+
 /** What a card is; several are joined by "or". */
 function heads(np: CardNp): readonly Noun[] {
   if (np.lent && np.kinds?.includes('follower'))
@@ -116,6 +125,7 @@ function heads(np: CardNp): readonly Noun[] {
       : [{ one: `${before}piece of Armour`, many: `${before}pieces of Armour` }];
   }
   if (np.object) return [one('Object')];
+  if (np.kinds?.every((kind) => kind === 'figure')) return figures(np);
   if (np.kinds) {
     const both = objects.every((k) => np.kinds?.includes(k));
     const list = both ? np.kinds.filter((k) => k !== 'magicObject') : np.kinds;
@@ -124,7 +134,7 @@ function heads(np: CardNp): readonly Noun[] {
   if (np.zone === 'hand' || np.aimed) return [one('Spell')];
   const decks = ofDecks(np).map(w.deck);
   if (np.inFight) return [one(words(or(decks), 'creature'))];
-  if (np.zone === 'stands' || np.stands !== undefined) return [one(w.kinds.figure)];
+  if (np.zone === 'stands' || np.stands !== undefined) return figures(np);
   const [deck, more] = np.deck ?? [];
   if (more !== undefined && decks.length > 0) return [one(`${or(decks)} card`)];
   return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : `${w.deck(deck)} card`)];
@@ -265,7 +275,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
     either: or(list.map((x) => x.many)),
     kinds: list.map((x) => x.one),
     post: post(),
-    pre: words(np.other && 'other', isUp(np)),
+    pre: words(np.other && 'other', isUp(np), fromDeck(np)),
     ...(whose === undefined ? {} : { of: whose }),
   };
   return np.nearest ? nearest(phrase, np.nearest, s) : counted(det, phrase, s);
