@@ -189,7 +189,9 @@ export function abilitiesOf(cat: Catalogue, card: Card): readonly Ability[] | un
   if (card.faceDown) return undefined;
   if (card.zone === 'trophy') return cat.trophies.get(card.def);
   const def = cat.defs.get(card.def);
-  // A Spell that goes with a character is not cast out of there; what else it says, it says there alone.
+  // A Spell that goes with a character or lies beside the board is not cast out of there; what else it says, it says
+  // there alone.
+  if (def?.kind === 'spell' && card.zone === 'table') return def.abilities;
   if (def?.kind === 'spell' && def.abilities) return card.lent ? def.abilities : timingAbilities(def);
   const side = sideOf(cat, card);
   return cat.abilities.get(side === undefined ? card.def : `${card.def}@${side}`);

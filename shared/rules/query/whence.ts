@@ -1,9 +1,14 @@
 // From where the abilities of a card speak.
 import type { Card, State } from '../state/state';
+import type { Def } from '../vocab/definition';
 import { defOf, isObject, type Catalogue } from './catalogue';
 import type { Source } from './source';
 
 export type Whence = Pick<Source, 'from' | 'holder' | 'space'>;
+
+/** What holds for all from beside the board; a figure is only waiting there. */
+const speaksForAll = ({ kind }: Def): boolean =>
+  kind === 'world' || kind === 'event' || kind === 'ending' || kind === 'spell';
 
 /**
  * From where a card speaks, and for whom; nothing for one that is silent where it lies. `given`: not what is printed on
@@ -26,7 +31,7 @@ export function whence(cat: Catalogue, s: State, card: Card, given = false): Whe
       if (card.zone === 'laid' && (isObject(def) || def.kind === 'follower')) return undefined;
       return card.hero === undefined ? { from: card.zone } : { from: card.zone, holder: card.hero };
     case 'table':
-      return def.kind === 'world' || def.kind === 'event' || def.kind === 'ending' ? { from: 'table' } : undefined;
+      return speaksForAll(def) ? { from: 'table' } : undefined;
     case 'over':
     case 'stands':
       return {

@@ -82,7 +82,7 @@ export const deckOfSet = (ref: Extract<DeckRef, { readonly ofSet: string }>): De
 
 /** Where a card is put. `at` a space: to be met; `over` it: in its place; `stands`: a figure; `on` another card. */
 export type Target =
-  /** Beside the board, for all. */
+  /** Beside the board, for all; a figure only waits there. */
   | 'table'
   /** With the character. */
   | 'held'

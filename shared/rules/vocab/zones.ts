@@ -18,7 +18,7 @@ export type Zone =
   | 'stands'
   /** On or under another card. */
   | 'attached'
-  /** Beside the board, for all. */
+  /** Beside the board, for all: worlds, Events, endings and Spells speak there, a figure does not. */
   | 'table'
   /** Out of the way for a time. */
   | 'aside';
