@@ -71,12 +71,13 @@ type Ops = {
   if: { cond: Cond; then: Program; else?: Program };
   /**
    * The character chooses one of several programs. A way whose condition fails is shown and cannot be chosen; of one
-   * way left nothing is asked. `ask` is here the whole message id (`ask.lesson`).
+   * way left nothing is asked. `ask` is here the whole message id (`ask.lesson`). `who` chooses, and I carry out `do`
+   * all the same (`each` with `actor` lets him do both).
    */
   pick: { options: readonly PickOption[]; ask?: string; who?: HeroRef };
   /**
    * A question with yes and no; `ask` is the end of the message id. Where `if` fails nobody is asked and `else`
-   * follows.
+   * follows. `who` is asked, and I carry out what follows, as with `pick`.
    */
   may: { ask: string; then: Program; else?: Program; who?: HeroRef; if?: Cond };
   /**

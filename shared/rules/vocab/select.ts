@@ -177,7 +177,10 @@ export type Cond =
   | { readonly same: readonly [HeroRef, HeroRef] }
   /** It is his turn. */
   | { readonly turnOf: HeroRef }
-  /** Nothing forbids him that, cards and spaces included. */
+  /**
+   * Nothing forbids him that, cards and spaces included; and something lets him, where it needs leave (`evade`,
+   * `skipRoll`, `passGate` and what else nobody may by himself).
+   */
   | { readonly may: Verb; readonly who?: HeroRef; readonly byCard?: CardRef }
   /** Such a fight is going on, and he is in it. */
   | { readonly fight: FightFilter }
