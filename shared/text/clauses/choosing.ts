@@ -152,6 +152,6 @@ const bare = (of: CardNp): CardNp => ({
   keywords: of.keywords,
   gear: of.gear,
   object: of.object,
-  deck: ofDecks(of).length > 0 ? of.deck : undefined,
+  deck: ofDecks(of).length === 1 ? of.deck : undefined,
   zone: of.zone === 'hand' || of.zone === 'trophy' ? of.zone : undefined,
 });
