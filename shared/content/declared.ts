@@ -19,8 +19,8 @@ export type Declarations = {
   /** A house rule, and a set-up to begin with, of whichever set brings it. */
   readonly option: (option: string) => OptionOfSet | undefined;
   readonly preset: (preset: string) => PresetOfSet | undefined;
-  /** What sides of cards, states and words in titles are called; `undefined` when no set says it. */
-  readonly word: (of: 'sides' | 'statuses' | 'titled', key: string) => InWords | undefined;
+  /** What sides of cards, states, words in titles and keywords are called; `undefined` when no set says it. */
+  readonly word: (of: 'sides' | 'statuses' | 'titled' | 'keywords', key: string) => InWords | undefined;
   readonly token: (kind: string) => TokenOfSet | undefined;
 };
 
@@ -34,9 +34,14 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
   const endings = new Map(sets.flatMap(({ endings: own = {} }) => Object.entries(own)));
   const options = new Map(sets.flatMap(({ options: own = {} }) => Object.entries(own)));
   const presets = new Map(sets.flatMap(({ presets: own = {} }) => Object.entries(own)));
-  const wordsOf = (of: 'sides' | 'statuses' | 'titled'): ReadonlyMap<string, InWords> =>
+  const wordsOf = (of: 'sides' | 'statuses' | 'titled' | 'keywords'): ReadonlyMap<string, InWords> =>
     new Map(told.flatMap(({ words }) => Object.entries(words?.[of] ?? {})));
-  const words = { sides: wordsOf('sides'), statuses: wordsOf('statuses'), titled: wordsOf('titled') };
+  const words = {
+    sides: wordsOf('sides'),
+    statuses: wordsOf('statuses'),
+    titled: wordsOf('titled'),
+    keywords: wordsOf('keywords'),
+  };
   const tokens = new Map(told.flatMap((set) => Object.entries(set.words?.tokens ?? {})));
   return {
     sets,

@@ -222,8 +222,8 @@ it('what is across the river from a figure, and trophies of a kind', () => {
       'Every character in its Region needs 1 point fewer of trophies for 1 Craft if there is no frenzied token on it.',
     ],
     [
-      'Immer wenn ein Charakter Phobos oder Deimos bewegt, gilt: wenn Deimos direkt gegenüber dem Feld dieser Figur liegt, stellt er diese Figur auf das Feld Deimos und legt Deimos auf das Feld dieser Figur; wenn auf dieser Figur keine Frenzied-Marke liegt, legt er 1 Leben auf Deimos, entfernt 1 Leben von dieser Figur und 1 Frenzied-Marke von Deimos und legt 1 Frenzied-Marke auf diese Figur; sonst legt er 1 Leben auf sie, entfernt 1 Leben von Deimos und 1 Frenzied-Marke von ihr und legt 1 Frenzied-Marke auf Deimos.',
-      'Jeder Charakter in der Region dieser Figur braucht für 1 Talent 1 Trophäenpunkt weniger, wenn auf ihr keine Frenzied-Marke liegt.',
+      'Immer wenn ein Charakter Phobos oder Deimos bewegt, gilt: wenn Deimos direkt gegenüber dem Feld dieser Figur liegt, stellt er diese Figur auf das Feld Deimos und legt Deimos auf das Feld dieser Figur; wenn auf dieser Figur keine Rasereimarke liegt, legt er 1 Leben auf Deimos, entfernt 1 Leben von dieser Figur und 1 Rasereimarke von Deimos und legt 1 Rasereimarke auf diese Figur; sonst legt er 1 Leben auf sie, entfernt 1 Leben von Deimos und 1 Rasereimarke von ihr und legt 1 Rasereimarke auf Deimos.',
+      'Jeder Charakter in der Region dieser Figur braucht für 1 Talent 1 Trophäenpunkt weniger, wenn auf ihr keine Rasereimarke liegt.',
     ],
   ]);
 });

@@ -67,7 +67,7 @@ it.each([
     'draw as many others in their place',
     'beliebig viele gerade gezogene Karten ablegen und dafür ebenso viele andere ziehen',
   ],
-  ['city/city/street_sage', 'put a card facedown under that card', 'verdeckt unter jene Karte;'],
+  ['city/city/street_sage', 'put a card facedown under that Tip card', 'verdeckt unter diese Hinweiskarte;'],
   ['firelands/adventure/magma_storm', 'Burn every other card', 'Verbrenne jede andere brennbare Karte'],
   ['blood-moon/adventure/mummy_king', 'the discard pile of the Adventure deck', 'den Ablagestapel der Abenteuerkarten'],
   // several need not lie on one space

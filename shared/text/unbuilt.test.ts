@@ -22,7 +22,7 @@ import {
 } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import type { Cond } from '../rules/vocab/select';
-import { describe, english, german, namesFrom } from './index';
+import { describe, english, german, namesFrom, typeLine } from './index';
 
 const names = namesFrom({});
 const tell = (def: Def): { readonly en: string; readonly de: string } => ({
@@ -199,4 +199,8 @@ it('which of two cards goes away', () => {
     en: 'At the start of your turn, you may choose one of your Material cards and set the top card of the Invention deck aside. If you do and there is one, give it the properties of that Material card, discard that Material card and take that Invention card.',
     de: 'Zu Beginn deines Zugs darfst du eine deiner Material-Karten wählen und die oberste Karte des Invention-Stapels beiseitelegen. Wenn du es tust und eine solche Karte dabei ist, gib ihr die Eigenschaften dieser Material-Karte, lege diese Material-Karte ab und nimm diese Invention-Karte.',
   });
+});
+
+it('the type of a card by the word of its deck', () => {
+  expect(typeLine(german, { id: 'dragon/cadorus/x', kind: 'state', deck: 'dragon/deck/cadorus' })).toBe('Cadoruskarte');
 });

@@ -46,7 +46,7 @@ export const set: SetDef = {
   },
   words: {
     sides: { standing: { en: 'Standing', de: 'Wirksam' }, spent: { en: 'Spent', de: 'Verbraucht' } },
-    tokens: { met: { only: 'count' } },
+    tokens: { met: { only: 'count' }, frenzied: { word: { en: 'frenzied', de: 'Raserei' } } },
     titled: { fallen: { en: 'Fallen', de: 'Fallen' } },
   },
 };

@@ -85,6 +85,8 @@ export type PresetOfSet = {
 
 /** A kind of token of the set's own. */
 export type TokenOfSet = {
+  /** What stands before "token" and "-marke": "drawn", "Zieh"; left out, the English language takes its key. */
+  readonly word?: InWords;
   /**
    * `count`: only keeps count of time, of what was done or chosen already, of who took part: texts have other words for
    * that. `fight`: marks what something does in a fight; that it is taken off again goes without saying.
@@ -102,6 +104,8 @@ export type WordsOfSet = {
   /** What its texts look for in the names of cards. */
   readonly titled?: Readonly<Record<string, InWords>>;
   readonly tokens?: Readonly<Record<string, TokenOfSet>>;
+  /** Keywords, as they stand before what a card is: "Noble", "Adels"; a German adjective has a `~` for its ending. */
+  readonly keywords?: Readonly<Record<string, InWords>>;
 };
 
 export type SetDef = {

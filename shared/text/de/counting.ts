@@ -1,6 +1,7 @@
 // What is counted: the counters of a character, and what lies on cards and spaces.
 import type { Resource } from '../clauses/words';
 import type { Lookup } from '../../kernel/json';
+import { declared } from '../../content/declared';
 import { humanise } from '../names';
 import { hyphened, inWord, n, type Noun } from '../speech/german-nouns';
 
@@ -64,10 +65,13 @@ const tokenNouns: Lookup<Noun> = {
 };
 /** Whether it is told by how much of it there is, without "die Zahl der". */
 export const isMass = (key: string): boolean => tokenNouns[key] !== undefined;
+/** Whether there is a German word for it. */
+export const hasToken = (key: string): boolean =>
+  (tokenNouns[key] ?? tokenWords[key] ?? declared.token(key)?.word) !== undefined;
 /** What lies on a card or a space: gold, or a token of some kind. */
 export const token = (key: string): Noun => {
   const own = tokenNouns[key];
   if (own) return own;
-  const word = tokenWords[key] ?? hyphened(humanise(key));
+  const word = tokenWords[key] ?? declared.token(key)?.word?.de ?? hyphened(humanise(key));
   return n(`die ${inWord(word, 'Marke')}, ${inWord(word, 'Marken')}`);
 };

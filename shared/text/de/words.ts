@@ -172,8 +172,13 @@ const compounds: Lookup<string> = {
   undead: 'Untoten',
 };
 export const keyword = (key: string): Noun | undefined => keywords[key];
-export const adjective = (key: string): string | undefined => adjectives[key];
-export const compound = (key: string): string => compounds[key] ?? hyphened(humanise(key));
+const ofSet = (key: string): string | undefined => declared.word('keywords', key)?.de;
+export const adjective = (key: string): string | undefined =>
+  adjectives[key] ?? (ofSet(key)?.includes('~') === true ? ofSet(key) : undefined);
+export const compound = (key: string): string => compounds[key] ?? ofSet(key) ?? hyphened(humanise(key));
+/** Whether there is a German word for it. */
+export const hasKeyword = (key: string): boolean =>
+  (keywords[key] ?? adjectives[key] ?? compounds[key] ?? ofSet(key)) !== undefined;
 
 export const region = (key: string): Noun => n(declared.regionName(key)?.de ?? `die Region ${humanise(key)}`);
 
@@ -214,7 +219,10 @@ const forms: Lookup<Noun> = {
   ghosts: n('pl Geister(n)'),
 };
 /** In whose shape one goes on. */
-export const formOf = (key: string): Noun => forms[key] ?? foreign(key, 'Gestalt', 'Gestalten');
+export const formOf = (key: string): Noun =>
+  forms[key] ??
+  forms[nameOf(key)] ??
+  n(`die ${inWord(deckWord(key), 'Gestalt')}, ${inWord(deckWord(key), 'Gestalten')}`);
 const typeWords: Lookup<string> = {
   state: 'Zustand',
   world: 'Welt',
@@ -240,7 +248,8 @@ const typeWords: Lookup<string> = {
 };
 export const typeWord = (key: string): string => {
   const form = forms[nameOf(key)];
-  return typeWords[key] ?? typeWords[nameOf(key)] ?? (form ? np(form, '').nom : humanise(key));
+  const known = typeWords[key] ?? typeWords[nameOf(key)] ?? (form && np(form, '').nom);
+  return known ?? (declared.deckWord(key) ? np(cardOf(key), '').nom : humanise(nameOf(key)));
 };
 
 const keywordNotes: Lookup<string> = {

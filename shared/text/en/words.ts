@@ -110,7 +110,7 @@ const keywords: Lookup<string> = {
   scale: 'scale',
 };
 /** A keyword that is a noun; any other one is said of a card. */
-export const keyword = (key: string): string => keywords[key] ?? humanise(key);
+export const keyword = (key: string): string => keywords[key] ?? declared.word('keywords', key)?.en ?? humanise(key);
 export const isNoun = (key: string): boolean => keywords[key] !== undefined;
 
 export const region = (key: string): string => declared.regionName(key)?.en ?? `${humanise(key)} Region`;
@@ -305,7 +305,8 @@ const tokenKinds: Lookup<string> = {
   raised: 'resurrection token',
   fireland: 'Fireland token',
 };
-export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;
+export const token = (key: string): string =>
+  tokenKinds[key] ?? `${declared.token(key)?.word?.en ?? humanise(key).toLowerCase()} token`;
 
 /** What an unknown source of a rule is called. */
 const sources: Lookup<string> = {

@@ -58,6 +58,27 @@ describe('the declaration of a set', () => {
       'the Region fen has no genitive in de: “das Verlies(es)”',
     ]);
   });
+  it('has words for its tokens and keywords', () => {
+    const seeks = place('moor/bog/seeks', {
+      origin: 'ours',
+      met: [
+        { op: 'tokens', on: 'this', kind: 'boggy', n: 1 },
+        { op: 'choose', from: { cards: { keyword: 'peaty' } }, as: 'one' },
+      ],
+    });
+    const told = (words: SetDef['words']): readonly string[] => {
+      const moor = setOf('moor', 900, words === undefined ? { decks } : { decks, words });
+      return lintDeclaration(moor, [inBog, { ...seeks, deck: 'moor/deck/bog' }], declarationsOf([moor]));
+    };
+    expect(told(undefined)).toEqual([
+      'the token boggy has no German word: say it in `words` of set.ts',
+      'the keyword peaty has no German word: say it in `words` of set.ts',
+    ]);
+    const peaty = { en: 'Peaty', de: 'torfig~' };
+    expect(told({ tokens: { boggy: { word: { en: 'boggy', de: '' } } }, keywords: { peaty } })).toEqual([
+      'boggy of tokens has no word in de',
+    ]);
+  });
   it('has an order of its own', () => {
     const moor = setOf('moor', 900);
     expect(lintDeclaration(moor, [], declarationsOf([moor, setOf('fen', 900)]))).toEqual([

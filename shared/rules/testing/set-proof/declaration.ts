@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { optionDefs, optionOfRule } from '../../options/registry';
 import { presets } from '../../options/presets';
 import { resolveOptions } from '../../options/resolve';
+import { hasKeyword, hasToken } from '../../../text/de/words';
 import { lintBox } from './box';
 import type { OptionOfSet, PresetOfSet, SetDef } from '../../vocab/set';
 
@@ -35,6 +36,22 @@ function wordless(value: unknown, all: Declarations): readonly string[] {
       ...wordless(one, all),
     ];
   });
+}
+
+/** Tokens and keywords that its texts would tell in English words only. */
+function untold(value: unknown, all: Declarations): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => untold(one, all));
+  if (typeof value !== 'object' || value === null) return [];
+  const { op, kind, keyword }: { readonly op?: unknown; readonly kind?: unknown; readonly keyword?: unknown } = value;
+  const isToken = (one: string): boolean => hasToken(one) || all.token(one)?.only === 'count' || !!all.token(one)?.word;
+  const isKeyword = (one: string): boolean => hasKeyword(one) || !!all.word('keywords', one);
+  return [
+    ...((op === 'tokens' || op === 'spaceTokens') && typeof kind === 'string' && !isToken(kind)
+      ? [`the token ${kind}`]
+      : []),
+    ...[keyword].flat().flatMap((one) => (typeof one === 'string' && !isKeyword(one) ? [`the keyword ${one}`] : [])),
+    ...Object.values(value).flatMap((one) => untold(one, all)),
+  ];
 }
 
 const isWord = (id: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(id);
@@ -135,7 +152,13 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
       ...entered.filter(({ to }) => !ids.has(to)).map(({ to }) => `a board is entered at ${to}, which is not there`),
     ]),
     ...[...new Set(wordless(defs, all))].map((what) => `${what} has no word: say it in \`words\` of set.ts`),
-    ...(['sides', 'statuses', 'titled'] as const).flatMap((of) =>
+    ...(set.kind === 'trial' ? [] : [...new Set(untold(defs, all))]).map(
+      (what) => `${what} has no German word: say it in \`words\` of set.ts`,
+    ),
+    ...Object.entries(set.words?.tokens ?? {}).flatMap(([key, { word }]) =>
+      word === undefined ? [] : unsaid(`${key} of tokens`, word),
+    ),
+    ...(['sides', 'statuses', 'titled', 'keywords'] as const).flatMap((of) =>
       Object.entries(set.words?.[of] ?? {}).flatMap(([key, words]) => unsaid(`${key} of ${of}`, words)),
     ),
     ...all.sets
