@@ -14,6 +14,7 @@ import {
   magicObject,
   mayDo,
   object,
+  pay,
   plus,
   reacts,
   take,
@@ -203,4 +204,17 @@ it('which of two cards goes away', () => {
 
 it('the type of a card by the word of its deck', () => {
   expect(typeLine(german, { id: 'dragon/cadorus/x', kind: 'state', deck: 'dragon/deck/cadorus' })).toBe('Cadoruskarte');
+});
+
+it('what another pays to whoever speaks', () => {
+  const toll = object('x/adventure/x', {
+    origin: 'ours',
+    abilities: [
+      mayDo('asks', ['turnStart'], [choose({ heroes: { who: 'others' } }, 'payer'), pay(1, v('payer')), gain('gold')]),
+    ],
+  });
+  expect(tell(toll)).toEqual({
+    en: 'At the start of your turn, you may choose another character; he gives 1 gold to you.',
+    de: 'Zu Beginn deines Zugs darfst du einen anderen Charakter wählen; er gibt dir 1 Gold.',
+  });
 });

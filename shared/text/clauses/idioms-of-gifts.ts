@@ -57,12 +57,14 @@ function takesOff(code: Program, at: Walk): Joint | undefined {
 /** One loses what another gains. */
 function gives(code: Program, at: Walk): Joint | undefined {
   const [e, next] = code;
-  if (e?.op !== 'lose' || next?.op !== 'gain' || next.who === undefined || e.cost || e.side || next.side)
-    return undefined;
+  if (e?.op !== 'lose' || next?.op !== 'gain' || e.side || next.side) return undefined;
+  // What another pays is mine: he does not get it himself.
+  const paysMe = e.cost === true && next.who === undefined && at.who(e.who).key !== at.me.key;
+  if (!paysMe && (next.who === undefined || e.cost)) return undefined;
   if (e.what !== next.what || !same(e.n, next.n)) return undefined;
   const who = at.who(e.who);
   const to = at.who(next.who);
-  if (who.key === to.key || to.key === at.me.key) return undefined;
+  if (who.key === to.key || (to.key === at.me.key && !paysMe)) return undefined;
   return does(who, { v: 'give', what: quantity(e.what, e.n, who, at), to }, 2);
 }
 
