@@ -23,7 +23,15 @@ describe('who stands on the stage', () => {
 describe('a line of a side', () => {
   it('names the number that is fought with, another one that is added to it, and else what brings it', () => {
     const lines = (words: typeof en) => {
-      const line = lineOf({ shell: { words, name: (def) => def ?? '' } }, 'battle');
+      // Like the screen's own, which knows its names itself.
+      const shell = {
+        words,
+        prefix: 'base/character/',
+        name(def: string | undefined): string {
+          return def?.replace(this.prefix, '') ?? '';
+        },
+      };
+      const line = lineOf({ shell }, 'battle');
       const source = 'base/character/monk';
       return [
         line({ source, n: 2, own: true }),
@@ -32,8 +40,8 @@ describe('a line of a side', () => {
         line({ source, n: 1, roll: true }),
       ].map(({ label, n }) => `${label} ${n}`);
     };
-    expect(lines(en)).toEqual(['Strength 2', 'Craft 3', 'base/character/monk 1', 'base/character/monk, to the roll 1']);
-    expect(lines(de)).toEqual(['Stärke 2', 'Talent 3', 'base/character/monk 1', 'base/character/monk, zum Wurf 1']);
+    expect(lines(en)).toEqual(['Strength 2', 'Craft 3', 'monk 1', 'monk, to the roll 1']);
+    expect(lines(de)).toEqual(['Stärke 2', 'Talent 3', 'monk 1', 'monk, zum Wurf 1']);
   });
 });
 

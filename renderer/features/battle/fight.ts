@@ -44,11 +44,12 @@ type Fought = Extract<ViewEvent, { t: 'fight' }>;
  * after what brings it.
  */
 export const lineOf =
-  ({ shell: { words, name } }: { readonly shell: Pick<At['shell'], 'words' | 'name'> }, kind: Fight['kind']) =>
+  ({ shell }: { readonly shell: Pick<At['shell'], 'words' | 'name'> }, kind: Fight['kind']) =>
   ({ source, n, own, stat, roll }: FightShare): Line => {
     const number = own ? (kind === 'battle' ? 'strength' : 'craft') : stat;
-    if (number !== undefined) return { label: words.stat[number], n };
-    return { label: roll ? words.fight.toRoll(name(source)) : name(source), n };
+    if (number !== undefined) return { label: shell.words.stat[number], n };
+    const name = shell.name(source);
+    return { label: roll ? shell.words.fight.toRoll(name) : name, n };
   };
 
 type Fighter = { readonly hero?: HeroId; readonly name?: Msg; readonly defs: readonly DefId[] };
