@@ -63,6 +63,33 @@ test('a space tells who and what is there, how the dice may fall, and where one 
   }
 });
 
+test('a shelf of six wares is in sight above what they lead to, which has one line at least', async ({ look }) => {
+  const page = await look('fixture=market');
+  await does(page, 'understood').click();
+  await expect(page.locator('[data-foreseen]')).toBeVisible();
+  const list = part(page, 'options').locator('.list');
+  await expect
+    .poll(() => list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(1);
+  expect((await page.locator('[data-foreseen]').boundingBox())?.height ?? 0).toBeGreaterThan(18);
+});
+
+test('a lesson names its rule on one line, and the card beside the question leaves that free', async ({ look }) => {
+  for (const lang of ['en', 'de'])
+    for (const fixture of ['market', 'fight', 'trophies']) {
+      const page = await look(`fixture=${fixture}&lang=${lang}`);
+      const coach = part(page, 'coach');
+      await expect(coach).toBeVisible();
+      const head = await coach.locator('.head').boundingBox();
+      expect(head?.height ?? Infinity).toBeLessThan(30);
+      const text = await coach.locator('.text').boundingBox();
+      expect(text?.height ?? 0).toBeGreaterThan(15);
+      if (fixture === 'market') continue;
+      const card = await part(page, 'now').locator('.source .card').boundingBox();
+      expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual((await coach.boundingBox())?.y ?? 0);
+    }
+});
+
 test('every way is in sight beside what explains the rule, and so is that', async ({ look }) => {
   const page = await look('fixture=table');
   const list = part(page, 'options').locator('.list');
