@@ -90,6 +90,23 @@ test('a lesson names its rule on one line, and the card beside the question leav
     }
 });
 
+test('the turn that stands lies clear of where the list of a replay fades', async ({ look }) => {
+  const page = await look('fixture=replay');
+  const rows = page.locator('.turns li');
+  // By no pointer, which would bring the row into sight by itself.
+  await rows.nth(18).getByRole('button').dispatchEvent('click');
+  await expect(page.locator('.turns [aria-current]')).toBeInViewport({ ratio: 1 });
+  const clear = (): Promise<number> =>
+    page
+      .locator('.turns')
+      .evaluate(
+        (list) =>
+          list.getBoundingClientRect().bottom -
+          (list.querySelector('[aria-current]')?.getBoundingClientRect().bottom ?? Infinity),
+      );
+  await expect.poll(clear).toBeGreaterThanOrEqual(20);
+});
+
 test('every way is in sight beside what explains the rule, and so is that', async ({ look }) => {
   const page = await look('fixture=table');
   const list = part(page, 'options').locator('.list');
