@@ -107,6 +107,22 @@ test('the turn that stands lies clear of where the list of a replay fades', asyn
   await expect.poll(clear).toBeGreaterThanOrEqual(20);
 });
 
+test('a menu that the mouse opened and shut leaves the keys to the table', async ({ look }) => {
+  const page = await look('fixture=table');
+  const menu = does(page, 'menu');
+  await menu.click();
+  await does(sheet(page, 'menu'), 'close').click();
+  await expect(sheet(page, 'menu')).toHaveCount(0);
+  await page.keyboard.press(' ');
+  await expect(sheet(page, 'menu')).toHaveCount(0);
+  // Whoever came with the keyboard comes back to where he was.
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page, 'menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
 test('every way is in sight beside what explains the rule, and so is that', async ({ look }) => {
   const page = await look('fixture=table');
   const list = part(page, 'options').locator('.list');
