@@ -5,7 +5,7 @@ import { lintOverlays } from '../rules/testing/overlay-lint';
 import { profiles } from '../rules/options/registry';
 import { optionsOf } from '../rules/options/resolve';
 import type { Listening } from '../rules/vocab/ability';
-import { discard, gain, pick, when } from '../rules/dsl';
+import { after, discard, gain, grant, never, pick, prevent, reacts, when } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect } from '../rules/vocab/effect';
 import type { Cond } from '../rules/vocab/select';
@@ -116,6 +116,37 @@ describe('card lint', () => {
       { id: 'base/adventure/x', kind: 'event' },
       'it does not say whether its facts are known or ours',
     ],
+    ...(
+      [
+        [
+          reacts('idle', { stage: 'would', on: 'turnBegan', whose: 'mine', do: [prevent] }),
+          "to prevent turnBegan stops nothing, for it is only told: a turn is taken by missTurn, and a missed one is saved by prevent in would('missTurn')",
+        ],
+        [
+          reacts('idle', never('landed', 'mine')),
+          'to prevent landed stops nothing, for it is only told: prevent what brings it about or follows from it, or forbid that with cannot(...)',
+        ],
+        [
+          reacts('late', after('lose', 'mine', prevent)),
+          "prevent after lose does nothing: it has happened, write stage: 'would'",
+        ],
+      ] as const
+    ).map(
+      ([one, found]) => ['what nobody can prevent', { ...of('base/adventure/ring'), abilities: [one] }, found] as const,
+    ),
+    [
+      'abilities of a part',
+      { ...of('base/adventure/ring'), part: { weapon: true } },
+      'it is a part, so its abilities are silent: say in part: { ... } what it gives, or leave part out',
+    ],
+    [
+      'the holder of no card',
+      {
+        ...of('base/character/troll'),
+        abilities: [reacts('gains', after('turnEnded', 'mine', gain('gold', 1, { holderOf: 'this' })))],
+      },
+      "holderOf: 'this' is nobody, for a character is no card: write 'me'",
+    ],
     ['an id that is no path', { id: 'base/Ogre', kind: 'event', origin: 'ours' }, 'the id is not set/deck/name'],
   ];
   /** A reaction to what nothing in the game brings about: each line is one that a text would promise in vain. */
@@ -155,6 +186,10 @@ describe('card lint', () => {
       encounter: 6,
     } as Def;
     expect(lint([...base, lying])).toEqual([`${lying.id}: ${dead}`]);
+  });
+  it('leaves alone what prevents another event than the one it answers', () => {
+    const spared = grant(reacts('spares', { stage: 'would', on: 'lose', whose: 'mine', do: [prevent] }), 'turn');
+    expect(lint([...base, waits({ stage: 'after', on: 'landed', whose: 'mine', ...{ do: [spared] } })])).toEqual([]);
   });
   it('finds nothing in vain where it can come', () => {
     expect(lint([...base, waits({ stage: 'after', on: 'lose', event: { cause: 'battle' } })])).toEqual([]);

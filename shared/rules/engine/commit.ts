@@ -126,6 +126,9 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   statusEnded: told,
 };
 
+/** Whether nothing comes of it by itself, so that there is nothing to prevent. */
+export const isOnlyTold = (kind: EventKind): boolean => committed[kind] === told;
+
 /** Carries the event out, as far as the rules let it. The frame is at `commit`; `run` speaks for who caused it. */
 export function commit(run: Run, frame: EventFrame): void {
   carryOut(run, frame, frame.event);

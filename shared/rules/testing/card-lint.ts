@@ -4,6 +4,7 @@ import { nameOf } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import { rowFor } from '../query/rows';
 import { causeless, causesIn } from './caused';
+import { silent } from './silent';
 import { asksUnseen } from './unseen';
 
 type Node = { readonly [key: string]: Json };
@@ -129,6 +130,7 @@ export function lint(defs: readonly Def[]): string[] {
       ...spellsInVain(def),
       ...faces(def),
       ...asksUnseen(def),
+      ...silent(def),
       ...shape(def),
     ].map((what) => `${def.id}: ${what}`),
   );

@@ -31,6 +31,14 @@ describe('the declaration of a set', () => {
       "the deck bog is declared nowhere that it reaches: is it one of the base game's, or in `decks` of set.ts as moor/deck/bog?",
     ]);
   });
+  it('tells of a deck definition that is no deck of its cards', () => {
+    const moor = setOf('moor', 900, { decks });
+    const deck = (id: string) => ({ id, kind: 'deck', use: 'once', origin: 'ours' }) as const;
+    expect(lintDeclaration(moor, [inBog, deck('moor/deck/bog')], declarationsOf([moor]))).toEqual([]);
+    expect(lintDeclaration(moor, [inBog, deck('moor/bog')], declarationsOf([moor]))).toEqual([
+      'moor/bog says how a deck is used that no card has: its id is what set.ts and the cards call the deck',
+    ]);
+  });
   it('has words for the sides of its cards and for what it looks for in their names', () => {
     const omen = { ...hut, id: 'moor/omen/mist', kind: 'world', sides: { rising: [] } } as const;
     const seeks = place('moor/bog/seeks', {

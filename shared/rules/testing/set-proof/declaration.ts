@@ -1,5 +1,6 @@
 // What can be wrong with a set's declaration: each finding is one line.
 import type { Declarations } from '../../../content/declared';
+import { nameOf } from '../../../kernel/ids';
 import type { Def } from '../../vocab/definition';
 import { isDeepStrictEqual } from 'node:util';
 import { optionDefs, optionOfRule } from '../../options/registry';
@@ -112,6 +113,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
   const inReach = [set, ...['base', ...needs].flatMap((one) => all.of(one) ?? [])];
   const known = new Set(inReach.flatMap((one) => Object.keys(one.decks ?? {})));
   const knownRegions = new Set(inReach.flatMap((one) => Object.keys(one.regions ?? {})));
+  const used = new Set([...known, ...decksIn(defs)]);
   const whole = set.kind === 'base' || set.kind === 'trial';
   return [
     ...unsaid('the set', set.name),
@@ -142,6 +144,11 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ...(set.kind === 'trial' ? [] : [...new Set(decksIn(defs))])
       .filter((deck) => !known.has(deck))
       .map((deck) => `the deck ${deck} is declared nowhere that it reaches: ${declare(deck, set)}`),
+    ...defs
+      .filter(({ id, kind }) => kind === 'deck' && ![id, nameOf(id)].some((deck) => used.has(deck)))
+      .map(
+        ({ id }) => `${id} says how a deck is used that no card has: its id is what set.ts and the cards call the deck`,
+      ),
     ...[...new Set(defs.flatMap((def) => (def.kind === 'space' ? [def.region] : [])))]
       .filter((region) => !knownRegions.has(region))
       .map((region) => `the Region ${region} is declared nowhere that it reaches`),

@@ -1,0 +1,55 @@
+// What a definition says and the engine never does, with what to write instead: a text would promise it in vain.
+import { isOnlyTold } from '../engine/commit';
+import type { Def } from '../vocab/definition';
+import type { EventKind, Stage } from '../vocab/words';
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
+type Reaction = Node & { readonly on: EventKind; readonly stage: Stage };
+const isReaction = (x: unknown): x is Reaction =>
+  isNode(x) && typeof x['on'] === 'string' && typeof x['stage'] === 'string';
+
+/** Every object inside a value, itself included; not inside of what `skips` names. */
+function* nodes(value: unknown, skips?: (x: Node) => boolean): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value as readonly unknown[]) yield* nodes(item, skips);
+  else if (isNode(value) && skips?.(value) !== true) {
+    yield value;
+    for (const item of Object.values(value)) yield* nodes(item, skips);
+  }
+}
+
+/** What a program does about the event that it answers; what is given in it answers others. */
+const prevents = (program: unknown): boolean => [...nodes(program, isReaction)].some(({ op }) => op === 'prevent');
+
+const instead = (on: EventKind): string =>
+  on === 'turnBegan' || on === 'turnEnded'
+    ? "a turn is taken by missTurn, and a missed one is saved by prevent in would('missTurn')"
+    : 'prevent what brings it about or follows from it, or forbid that with cannot(...)';
+
+/** Nothing comes of an event that is only told, and what has happened has happened. */
+function preventedInVain(def: Def): string[] {
+  const answered = [...nodes(def)].filter(isReaction).filter((t) => t.stage === 'cannot' || prevents(t['do']));
+  const cast = def.kind === 'spell' && prevents(def.effect) ? [...nodes(def.timing)].filter(isReaction) : [];
+  return [...answered, ...cast].flatMap(({ on, stage }) => {
+    if (stage === 'after') return [`prevent after ${on} does nothing: it has happened, write stage: 'would'`];
+    return isOnlyTold(on) ? [`to prevent ${on} stops nothing, for it is only told: ${instead(on)}`] : [];
+  });
+}
+
+/** A part does nothing by itself (query/whence.ts). */
+const silentPart = (def: Def): string[] =>
+  def.part !== undefined && def.kind !== 'spell' && (def.abilities ?? []).length > 0
+    ? ['it is a part, so its abilities are silent: say in part: { ... } what it gives, or leave part out']
+    : [];
+
+/** What is no card has no holder. */
+const cardless: readonly Def['kind'][] = ['character', 'form', 'rule', 'space'];
+const holderOfNone = (def: Def): string[] =>
+  cardless.includes(def.kind) && [...nodes(def)].some(({ holderOf }) => holderOf === 'this')
+    ? [`holderOf: 'this' is nobody, for a ${def.kind} is no card: write 'me'`]
+    : [];
+
+/** @returns what a definition says in vain */
+export const silent = (def: Def): readonly string[] => [
+  ...new Set([...preventedInVain(def), ...silentPart(def), ...holderOfNone(def)]),
+];
