@@ -37,7 +37,10 @@ it.each([
   ['adventure/earthquake', 'For every Adventure card in your Region not just drawn, roll 1 die'],
   ['character/dark_cultist', 'roll 1 die (you may add 1, if that character is good), as above.'],
   ['spell/dominate', 'In your next battle, add its Strength to your attack score and discard it.'],
-  ['spell/enchant_blade', 'give it the properties of this card and those of a Magic Object and put this card on that Weapon.'],
+  [
+    'spell/enchant_blade',
+    'give it the properties of this card and those of a Magic Object and put this card on that Weapon.',
+  ],
   [
     'spell/fireball',
     "Otherwise, if you fight another character and the result plus your Craft is higher than your opponent's Strength, he loses 1 life",
