@@ -118,6 +118,23 @@ describe('a card that listens to its own coming', () => {
   });
 });
 
+it('a card that lies aside fights with what is printed on it where no number is given', () => {
+  const trial = event('base/adventure/trial', {
+    met: [
+      { op: 'deal', from: 'adventure', named: 'dragon', to: 'aside', as: 'it' },
+      { op: 'fight', foe: { cards: v('it') } },
+    ],
+  });
+  const game = aGame(bookWith(trial), {
+    characters: { troll: { at: 'fields_n', fate: 0, lives: 4 } },
+    spaces: { fields_n: { cards: ['trial'] } },
+    phase: 'encounter',
+    dice: [2, 2],
+  });
+  // Strength 7 against the Troll's 6.
+  expect(game.hero('troll').life).toBe(3);
+});
+
 it('fate that is turned to its other side is heard of', () => {
   const bars = reacts('bars', never('fateTurned', 'mine'));
   const turn: Effect = { op: 'turnFate', n: 1, to: 'dark' };

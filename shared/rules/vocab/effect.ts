@@ -46,7 +46,7 @@ export type Foe = {
   readonly name?: string;
   /** Spirit, Dragon and the like, for cards that speak of these; of `cards`, too, whatever is printed on them. */
   readonly subtype?: string;
-  /** The cards that fight as one. */
+  /** The cards that fight as one: with what is printed on them where neither number is given. */
   readonly cards?: CardRef;
   /** It must be fought. */
   readonly cannotBeEvaded?: true;

@@ -1,6 +1,6 @@
 // Fights: what starts one and what changes one; the order of steps is the combat chart's.
 import { msg, type CardId, type HeroId } from '../../../kernel/ids';
-import { amount } from '../../query/eval';
+import { amount, printedOf } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { isSpared } from '../../query/spared';
 import { defOf } from '../../query/catalogue';
@@ -33,15 +33,18 @@ function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
   const { foe } = e;
   const kind = foe.strength !== undefined ? 'battle' : 'psychic';
   const cards = foe.cards === undefined ? [] : cardsNamed(run.env, foe.cards);
+  const [first] = cards;
+  const printed = first !== undefined && foe.strength === undefined && foe.craft === undefined;
   const base = amount(run.env, foe.strength ?? foe.craft ?? 0);
   const theirs = {
     cards,
-    base,
-    fixed: true as const,
+    ...(printed ? {} : { base, fixed: true as const }),
     ...(foe.name === undefined ? {} : { name: foe.name }),
     ...(foe.subtype === undefined ? {} : { subtype: foe.subtype }),
   };
-  return fightWith(run.frame.me, theirs, kind, !foe.cannotBeEvaded);
+  // What is said of no number fights with what is printed on it.
+  const by = printed && printedOf(run.env, first, 'strength') > 0 ? 'battle' : kind;
+  return fightWith(run.frame.me, theirs, by, !foe.cannotBeEvaded);
 }
 
 /** What he is fighting, to be fought once more: nothing where all of it has left the fight. */
