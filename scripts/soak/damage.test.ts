@@ -141,10 +141,11 @@ describe('a damaged folder', () => {
           for (const fate of fates) count[`${kind} ${fate}`] = (count[`${kind} ${fate}`] ?? 0) + 1;
         }
       console.log(JSON.stringify({ pages, places, count, hit }));
-      // Seldom does one bit take away a campaign; among a dozen of them several may.
-      const share = size(0.97, 0.92);
-      expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * share);
-      expect(count['page whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.8);
+      // Seldom does one bit, or one page, take away anything; what all campaigns hang on takes all of them at once, so
+      // among a handful of places one such may be.
+      expect(hit.bit).toBeLessThanOrEqual(size(places * 0.06, 1));
+      expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * size(0.97, 0.75));
+      expect(count['page whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * size(0.8, 0.7));
     },
     size(14_400_000, 600_000),
   );
