@@ -141,8 +141,8 @@ describe('a damaged folder', () => {
           for (const fate of fates) count[`${kind} ${fate}`] = (count[`${kind} ${fate}`] ?? 0) + 1;
         }
       console.log(JSON.stringify({ pages, places, count, hit }));
-      // Seldom does one bit take away anything; what all campaigns hang on takes all of them at once, so among a handful
-      // of places one may.
+      // Seldom does one bit take away anything; what all campaigns hang on takes all of them at once, so among a
+      // handful of places one may.
       expect(hit.bit).toBeLessThanOrEqual(size(places * 0.06, 1));
       expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * size(0.97, 0.78));
       expect(count['page whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.8);
