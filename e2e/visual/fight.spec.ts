@@ -38,6 +38,16 @@ test('fate for a roll is asked where its dice lie, beside the rows of what it de
     .toContain('answer reroll.2');
 });
 
+test('what a roll of an ability comes to is told lit below its die, where no text has rows', async ({ look }) => {
+  const page = await look('fixture=ability');
+  const told = part(page, 'roll-stage').locator('[data-counting]');
+  await expect(told).toHaveText(/^5\s*gain 1 gold$/);
+  const paint = (of: typeof told): Promise<string> => of.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const lit = await paint(told);
+  await look('fixture=dice');
+  expect(lit).toBe(await paint(told));
+});
+
 test('a line of the journal lights the space that it tells of', async ({ look }) => {
   const page = await look('fixture=table');
   const line = part(page, 'events').locator('[data-at]').first();

@@ -29,6 +29,25 @@ describe('before fate is paid', () => {
     expect(asked(at('mines', [3, 2, 1]))).toContain('you rolled 3, 2 and 1 – teleport to the Portal of Power.');
   });
 
+  it('also of an ability, as it is for whom it is used against', () => {
+    const beguiled = (other: string, die: number, language = english): string => {
+      const game = aGame(baseBook, {
+        phase: 'encounter',
+        characters: { sorceress: { at: 'fields_n', fate: 1 }, [other]: { at: 'fields_n' } },
+        dice: [die],
+      });
+      game.choose(`beguile:${other}`);
+      return say(language, namesFrom({}), game.decision.ask);
+    };
+    expect(beguiled('troll', 5)).toBe(
+      'Sorceress: you rolled 5 – take 1 gold from that character or one of his Objects. Pay 1 fate to roll again?',
+    );
+    expect(beguiled('monk', 5)).toBe('Sorceress: you rolled 5 – nothing happens. Pay 1 fate to roll again?');
+    expect(beguiled('ghoul', 4, german)).toBe(
+      'Sorceress: Du hast 4 gewürfelt – nimm diesem Charakter 1 Gold oder einen seiner Gegenstände. Zahlst du 1 Schicksal, um neu zu würfeln?',
+    );
+  });
+
   it('and nothing where a few words cannot say it', () => {
     expect(asked(at('dice_with_death', [3, 2, 4, 4]))).toBe(
       'Dice with Death: you rolled 4 and 4. Pay 1 fate to roll again?',

@@ -82,6 +82,18 @@ const answered = (env: Env, code: Program | undefined): Program =>
     return isPlain(a) && isPlain(b) ? answered(env, holds(env, op.cond) ? op.then : op.else) : [op];
   });
 
+/**
+ * What comes next, with every question of alignment answered that stands before anything else could change the answer:
+ * everybody sees what somebody is.
+ */
+function aligned(env: Env, code: Program, as: string): Program {
+  if (mentions(code, 'align')) return code;
+  return code.flatMap((op): Program => {
+    if (op.op !== 'if' || !('alignment' in op.cond) || speaksOf(JSON.stringify(op.cond), as)) return [op];
+    return aligned(env, (holds(env, op.cond) ? op.then : op.else) ?? [], as);
+  });
+}
+
 /** As it would be after a roll of `n`. */
 const afterRoll = (env: Env, scope: ScopeId, as: string, n: number): Env => ({
   ...env,
@@ -103,8 +115,9 @@ function branchOf(env: Env, op: Effect, as: string, n: number): Program | undefi
 }
 
 /** What reads a roll next, where nothing reads it afterwards; what is left of the roll itself comes before. */
-function readerOf({ s }: Env, scope: ScopeId, as: string): Effect | undefined {
-  const [next, ...rest] = (toCome(s, scope) ?? []).filter((op) => !(op.op === 'step' && op.step.startsWith('roll/')));
+function readerOf(env: Env, scope: ScopeId, as: string): Effect | undefined {
+  const left = (toCome(env.s, scope) ?? []).filter((op) => !(op.op === 'step' && op.step.startsWith('roll/')));
+  const [next, ...rest] = aligned(env, left, as);
   const isRead = mentions(rest, as) || mentions(rest, '$dice');
   return next === undefined || isRead || mentions([next, ...rest], 'hook') ? undefined : next;
 }
@@ -127,12 +140,15 @@ export function rollMatters(env: Env, roll: Roll): boolean {
   return branches.some((branch) => branch === undefined || branch !== branches[0] || speaksOf(branch, as));
 }
 
-/** What can be told apart from the text around it: it names nothing that was found out before. */
+/** The other one of an encounter, whom everybody sees: a text names him as "him". */
+const SEEN = 'other';
+
+/** What can be told apart from the text around it: it names nothing else that was found out before. */
 const standsAlone = (code: Program): boolean => {
   const text = JSON.stringify(code);
   return (
     !/"op":"(?:set|step|chart|hook|status)"/.test(text) &&
-    [...text.matchAll(/"var":"([^"]+)"/g)].every(([, name = '']) => text.includes(`"as":"${name}"`))
+    [...text.matchAll(/"var":"([^"]+)"/g)].every(([, name = '']) => name === SEEN || text.includes(`"as":"${name}"`))
   );
 };
 
