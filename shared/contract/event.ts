@@ -32,7 +32,8 @@ export type FightSide = {
   readonly total: number;
 };
 
-export type ViewEvent = { readonly source?: DefId } & (
+/** `ground`: the Terrain over the space that its line names, which was called after it then. */
+export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
   | { readonly t: 'turn'; readonly seat: SeatId; readonly hero: HeroId; readonly round: number }
   | { readonly t: 'turnMissed'; readonly hero: HeroId; readonly left: number }
   | {

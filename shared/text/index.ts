@@ -88,6 +88,15 @@ export const describeDeed = (
 /** Such as "Enemy - Monster" or "Magic Object - Weapon". */
 export const typeLine = (language: Language, def: Def): string => language.typeLine(def);
 
+/** The event on the space by the name that it had then. */
+function onGround(event: ViewEvent): ViewEvent {
+  const { ground } = event;
+  if (ground === undefined) return event;
+  if ('path' in event) return { ...event, path: [ground] };
+  if ('space' in event) return { ...event, space: ground };
+  return event.t === 'card' && 'space' in event.to ? { ...event, to: { ...event.to, space: ground } } : event;
+}
+
 /**
  * What happened, as a sentence for the journal; '' for what is not worth one.
  * @param times so often in a row: how many hidden cards it is, of anything else how often
@@ -101,9 +110,10 @@ export function journal(
   times = 1,
 ): string {
   const tell = { names, who, seat, say: (msg: Msg) => say(language, names, msg) };
-  const once = language.event(event, tell);
+  const told = onGround(event);
+  const once = language.event(told, tell);
   if (times === 1 || once === '') return once;
-  const often = language.event(event, { ...tell, times });
+  const often = language.event(told, { ...tell, times });
   return often === once ? `${once.slice(0, -1)} (${times}×).` : often;
 }
 

@@ -161,3 +161,30 @@ describe('whoever passes somebody unfriendly by', () => {
     ]);
   });
 });
+
+it('a space is called after the Terrain that lay over it', () => {
+  const path = ['base/space/village', 'base/space/woods_n'];
+  const moved = {
+    t: 'moved',
+    hero: 'h1',
+    path,
+    how: 'walk',
+    source: 'rules',
+    ground: 'firelands/terrain/desert',
+  } as const;
+  expect(both(moved)).toEqual(['Troll moves to the Desert.', 'Der Troll zieht in die Wüste.']);
+  const { path: _, hero: __, ...ground } = moved;
+  expect(both({ ...ground, t: 'spaceTokens', space: 'base/space/woods_n', kind: 'fireland', now: 1 })).toEqual([
+    '1 Fireland token now lies on the Desert.',
+    'In der Wüste liegt jetzt 1 Feuerlandmarke.',
+  ]);
+  const to = { in: 'space', space: 'base/space/woods_n' } as const;
+  const card = {
+    ...ground,
+    t: 'card',
+    def: 'base/adventure/imp',
+    from: { in: 'deck', deck: 'adventure' },
+    to,
+  } as const;
+  expect(both(card)).toEqual(['Imp comes to the Desert.', 'Der Kobold kommt in die Wüste.']);
+});

@@ -98,13 +98,13 @@ const forms = {
   said: { hero: text, msg: msgShape },
   lasting: { hero: maybe, on: v.boolean() },
   over: { winners: texts, how: text },
-} satisfies { readonly [K in ViewEventKind]: FormOf<Extract<ViewEvent, { readonly t: K }>, 't' | 'source'> };
+} satisfies { readonly [K in ViewEventKind]: FormOf<Extract<ViewEvent, { readonly t: K }>, 't' | 'source' | 'ground'> };
 
 const known = (t: unknown): t is ViewEventKind => typeof t === 'string' && Object.hasOwn(forms, t);
 const schemas = new Map(
   Object.entries(forms).map(([t, entries]) => [
     t,
-    v.strictObject({ t: v.literal(t), source: maybe, only: v.exactOptional(texts), ...entries }),
+    v.strictObject({ t: v.literal(t), source: maybe, ground: maybe, only: v.exactOptional(texts), ...entries }),
   ]),
 );
 

@@ -6,6 +6,7 @@ import { changed, heroChanged, inherit, inheritTable, type Area, type Changes } 
 import type { State } from '../../state/state';
 import { OutOfFuel } from '../../query/effort';
 import { fuel } from '../limits';
+import { groundOf } from './ground';
 
 /** Records whose keys are new ones all the time, so that no two of them are alike. */
 const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes']);
@@ -117,7 +118,9 @@ export class TxCore {
 
   /** Records what an atom did. `only` names the seats that may see which card it was. */
   log(event: ViewEvent, only?: SeatId[]): void {
-    this.events.push(only ? { ...event, only } : event);
+    const ground = groundOf(this.d, event);
+    const told = ground === undefined ? event : { ...event, ground };
+    this.events.push(only ? { ...told, only } : told);
   }
 
   settle(...keys: readonly string[]): void {
