@@ -59,7 +59,9 @@ group('messages', () => {
     expect(speak('off.mustMeet', { def: 'base/adventure/ogre' })).toBe(
       'Because of the Ogre, you must encounter a character here.',
     );
-    expect(speak('off.because', { def: 'base/space/cursed_glade' })).toBe('Forbidden by Cursed Glade.');
+    expect(speak('off.because', { def: 'base/space/cursed_glade' })).toBe('Forbidden by the Cursed Glade.');
+    expect(speak('off.because', { def: 'base/adventure/idol' })).toBe('Forbidden by the Idol.');
+    expect(speak('off.because', { def: 'base/spell/immobility' })).toBe('Forbidden by Immobility.');
   });
 
   it('buttons are verbs, and the same key may mean another thing elsewhere', () => {

@@ -226,6 +226,59 @@ it.each([
     'put Fireland tokens on a space in the Inner Region or on a space with a Fireland token.',
     'Feuerlandmarken auf ein Feld in der Inneren Region oder auf ein Feld mit einer Feuerlandmarke legen.',
   ],
+  // for whom a die is rolled that one may have rolled again
+  [
+    'woodland/woodland/mabs_charm',
+    'Once per fight, when an Enemy that another character fights rolls a die for an attack, if you are darkbound,',
+    'Wenn ein Feind, gegen den du kämpfst, für einen Angriff würfelt und du lichtgebunden bist, darfst du',
+  ],
+  // what is gone by then is counted no more
+  ['woodland/path/runebound_path', 'If there were at least 3 of them, draw', 'Wenn es mindestens 3 waren, ziehe'],
+  // a card that goes as it says itself
+  [
+    'city/tally/contracts',
+    'Before you discard a Wanted Poster card by its own instructions, put 1 contract token',
+    'Bevor du eine Steckbriefkarte nach deren eigener Anweisung ablegst, lege 1 Vertragsmarke',
+  ],
+  // out of an encounter to a space of one's choice
+  [
+    'woodland/path/path_of_burdens',
+    'Teleport to any space in the Outer Region.',
+    'Teleportiere dich zu einem beliebigen Feld in der Äußeren Region.',
+  ],
+  // one token off each space, and tokens that are no cards to a reader
+  [
+    'woodland/character/leywalker',
+    'remove 1 Portal token from every space with a Portal token.',
+    'entferne 1 Portalmarke von jedem Feld mit einer Portalmarke.',
+  ],
+  ['dragon/cadorus/dragon_roost', 'If that Dragon token is a scale,', 'Wenn dieser Drachenmarker eine Schuppe ist,'],
+  [
+    'woodland/woodland/coblynau',
+    'if it is not an Enemy or Stranger, discard it',
+    'wenn sie kein Feind und kein Fremder ist, lege sie ab',
+  ],
+  ['woodland/woodland/lucky_coin', 'exchange this card for 1 gold', 'diese Karte gegen 1 Gold tauschen'],
+  [
+    'dragon/cadorus/covetous_dragon',
+    'You do not lose a life in battle or in psychic combat against this card.',
+    'Im Kampf oder im psychischen Kampf gegen diese Karte verlierst du kein Leben.',
+  ],
+  [
+    'dragon/character/minotaur',
+    'in battle in your turn, you may add the number that you rolled for your move',
+    'die für die Bewegung gewürfelte Zahl zu deiner Stärke addieren.',
+  ],
+  [
+    'woodland/woodland/piskie_companion',
+    'Whenever you roll a die again for light fate',
+    'Immer wenn du für helles Schicksal einen Wurf wiederholst',
+  ],
+  [
+    'dragon/varthrax/firelands_envoy',
+    'instead of Cadorus or Grilipus cards',
+    'Varthraxkarten statt Cadorus- oder Grilipuskarten;',
+  ],
   // numbers
   ['dungeon/space/treasure_chamber', 'plus 2 if you have the Lone Dwarf:', 'plus 2 mit dem Einsamen Zwerg:'],
   [

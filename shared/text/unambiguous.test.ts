@@ -88,9 +88,9 @@ it.each([
   ],
   // what waits follows to wherever he is then
   ['blood-moon/adventure/headless_horseman', 'put it on your space.', 'lege sie auf dein Feld.'],
-  ['woodland/woodland/mabs_charm', 'you are not in a fight and he fights an Enemy', 'er gegen einen Feind kämpft'],
+  ['woodland/woodland/mabs_charm', 'an Enemy that another character fights', 'gegen den ein anderer Charakter kämpft,'],
   // where one must: one cannot, rather than does not
-  ['dragon/cadorus/dragon_roost', 'if you cannot, discard it.', 'wenn du es nicht kannst, lege sie ab.'],
+  ['dragon/cadorus/dragon_roost', 'if you cannot, discard it.', 'wenn du es nicht kannst, lege ihn ab.'],
   // what lasts comes behind what is done at once
   [
     'woodland/woodland/love_potion',

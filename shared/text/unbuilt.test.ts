@@ -218,3 +218,37 @@ it('what another pays to whoever speaks', () => {
     de: 'Zu Beginn deines Zugs darfst du einen anderen Charakter wählen; er gibt dir 1 Gold.',
   });
 });
+
+it('what was counted of cards that are gone by then', () => {
+  const aside = { cards: { zone: 'aside', object: true } } as const;
+  const experiment: Def = {
+    id: 'x/adventure/x',
+    kind: 'event',
+    met: [
+      { op: 'deal', from: 'adventure', to: 'aside', n: 10, as: 'found' },
+      { op: 'set', as: 'objects', to: count(aside) },
+      { op: 'discard', card: v('found') },
+      when(is(v('objects'), '>', 3), [{ op: 'lose', what: 'life', n: { minus: [v('objects'), 3] } }]),
+    ],
+  };
+  expect(tell(experiment)).toEqual({
+    en: 'Set the top 10 cards of the Adventure deck aside and discard them. If there were more than 3 Objects among them, lose lives equal to the number of Objects among them minus 3.',
+    de: 'Lege die obersten 10 Karten des Abenteuerstapels beiseite und lege sie ab. Wenn mehr als 3 Gegenstände darunter waren, verliere so viele Leben wie die Zahl der Gegenstände darunter minus 3.',
+  });
+});
+
+it('in whose turn somebody attacks', () => {
+  const cloth = object('x/adventure/x', {
+    origin: 'ours',
+    abilities: [
+      mayDo('dazzles', ['beforeRolls'], [{ op: 'attackWith', side: 'theirs', dice: 0 }], {
+        when: { fight: { kind: 'battle', role: 'attacker' } },
+        once: 'fight',
+      }),
+    ],
+  });
+  expect(tell(cloth)).toEqual({
+    en: 'Once per fight, in battle as the attacker, you may have your opponent roll no die for his attack.',
+    de: 'Wenn du im Kampf angreifst, wirft dein Gegner einmal pro Kampf auf deinen Wunsch für seinen Angriff keinen Würfel.',
+  });
+});

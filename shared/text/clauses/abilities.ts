@@ -82,7 +82,10 @@ function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, c: Cond | undefined, at: W
   // Others attack in their turns: a fight is not always in one's own.
   const isOwn = x.turn === undefined || x.turn === 'mine';
   const own = isOwn && x.at.some((m) => m === 'beforeRolls' || m === 'beforeFight' || m === 'afterFight');
-  return { own, ...placed(x, c, at) };
+  const where = placed(x, c, at);
+  // Who attacks is at turn.
+  const attacks = where.when.adverbs.some((y) => y.a === 'fight' && y.fight.role === 'attacker');
+  return { own: own && !attacks, ...where };
 }
 function placed(x: Pick<Action, 'at' | 'turn'>, c: Cond | undefined, at: Walk): Omit<Placed, 'own'> {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';

@@ -47,6 +47,8 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   if ('status' in c) return { t: 'state', who: at.who(c.who), status: c.status, not };
   if ('card' in c) {
     const keys = Object.keys(c.fits);
+    // "it is not an Enemy or Stranger"
+    if (keys.length === 1 && c.fits.not?.kind !== undefined) return at.cond({ card: c.card, fits: c.fits.not }, !not);
     // An Enemy that was taken as a Follower.
     if (keys.length === 1 && c.fits.keyword === 'copies') return { t: 'copies', card: at.card(c.card), not };
     if (c.fits.struck !== undefined && keys.length === 1)

@@ -64,7 +64,11 @@ export const cards: Phrases = {
     const from = of === undefined || of === 'anyone' || of === 'others' || of.key === who.key ? undefined : of;
     return does(who, { v: 'take', card, from });
   },
-  discard: (e, at) => mine(at, { v: e.killed ? 'kill' : 'discard', card: at.card(e.card) }),
+  discard: (e, at) => {
+    const card = at.card(e.card);
+    if (card.card === 'those') at.goneFromAside();
+    return mine(at, { v: e.killed ? 'kill' : 'discard', card });
+  },
   lay: (e, at) =>
     mine(at, { v: 'put', card: leaving(at.card(e.card), { at: e.at }), to: { at: at.place(e.at) }, faceDown: false }),
   ditch: (e, at) => mine(at, { v: 'ditch', card: at.card(e.card) }),

@@ -28,7 +28,7 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
-  const code = usedAtOnce(rollBeforeTest(withEligible(firstSeen(program))));
+  const code = usedAtOnce(rollBeforeTest(withEligible(firstSeen(program.flatMap(emerged)))));
   if (buysWithCards(code)) return offered(code, at);
   const out: Clause[] = [];
   for (let i = 0; i < code.length; i++) {
@@ -150,6 +150,8 @@ const isEmerging = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
     otherwise?.map((e) => (e.op === 'moveTo' ? { ...e, meets: false } : e)),
   );
 
+const emerged = (e: Effect): Program => (e.op === 'if' && isEmerging(e) ? (e.else ?? []) : [e]);
+
 /** A card that shows a state is there as soon as something is put on it. */
 const comesIntoState = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean => {
   const [deal, more] = then;
@@ -172,7 +174,6 @@ function isAboutTheChosen({ cond, then, else: otherwise }: EffectOf<'if'>, at: W
 function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   if (staysThere(e)) return [];
   if (isAboutTheChosen(e, at)) return offered(e.then, at);
-  if (isEmerging(e)) return clauses(e.else ?? [], at);
   if (comesIntoState(e)) return [];
   const either = inOneNumber(e, at);
   if (either) return clauses(either, at);
@@ -289,7 +290,11 @@ function each(all: EffectOf<'each'>, at: Walk): Clauses {
   if (of.np === 'heroes') {
     const who = group(e, at);
     at.means(e.as, { is: 'who', who });
-    return [{ c: 'each', of, do: clauses(e.do, e.actor ? at.with({ me: who }) : at), key: who.key }];
+    const body = clauses(e.do, e.actor ? at.with({ me: who }) : at);
+    if (e.do.some((x) => x.op === 'discardSpells' && x.n === 'all'))
+      for (const spells of [{ kind: 'spell', zone: 'hand' }, { zone: 'hand' }] as const)
+        at.gone(at.select({ cards: spells }));
+    return [{ c: 'each', of, do: body, key: who.key }];
   }
   const only = onlyUse(e);
   const [taken, further] = e.do;
@@ -320,6 +325,12 @@ function each(all: EffectOf<'each'>, at: Walk): Clauses {
   }
   const own = ownByName(e, of, at);
   if (own) return own;
+  // "from every space with a Web token"
+  if (of.np === 'spaces' && further === undefined && taken?.op === 'spaceTokens' && same(taken.at, { var: e.as })) {
+    at.means(e.as, { is: 'place', place: { place: 'np', det: 'every', of: of.of } });
+    const clause = effect(taken, at);
+    return clause ? [clause] : [];
+  }
   if (of.np === 'cards') at.means(e.as, { is: 'card', card: { card: 'it' } });
   else at.means(e.as, { is: 'place', place: { place: 'that' } });
   return [{ c: 'each', of, do: clauses(e.do, at), key: '' }];

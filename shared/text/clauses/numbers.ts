@@ -51,7 +51,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('missing' in n) return { num: 'lost', what: n.missing, by: at.who(n.of) };
   if ('statusOf' in n) {
     const more = at.meaning(`$${n.statusOf}`);
-    return more?.is === 'num' ? more.num : { num: 'numberRolled' };
+    return more?.is === 'num' ? more.num : { num: keepsMove(n.statusOf, at) ? 'rolledForMove' : 'numberRolled' };
   }
   if ('margin' in n) return { num: 'margin' };
   if ('attackDie' in n) return { num: n.attackDie === 'mine' ? 'ownDie' : 'opponentsDie' };
@@ -61,6 +61,19 @@ export function amount(n: Amount, at: Walk): Num {
   if ('fateSide' in n) return { num: 'fateOf', side: n.fateSide, of: at.who(n.of) };
   return { num: 'tokens', kind: n.spaceTokens, on: at.place(n.at) };
 }
+
+/** A state that keeps what its owner rolled for his move. */
+const keepsMove = (status: string, at: Walk): boolean =>
+  ('abilities' in at.def ? (at.def.abilities ?? []) : [])
+    .flatMap(({ triggers = [] }) => triggers)
+    .some(
+      (t) =>
+        t.on === 'rolled' &&
+        t.whose === 'mine' &&
+        t.event?.for === 'move' &&
+        'do' in t &&
+        t.do.some((e) => e.op === 'status' && e.status === status && e.on),
+    );
 
 /** Of whoever one fights, creature or character. */
 function foes(list: readonly Amount[], at: Walk): Num | undefined {

@@ -16,6 +16,7 @@ import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
 import type { Card, Who } from './tree';
 import type { Adverb, When } from './tests';
+import { enemyThatRolls } from './whose-roll';
 import type { Alignment } from './words';
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
@@ -54,6 +55,8 @@ const isTurnOfTime = (t: Listening): boolean => t.on === 'turnedOver' && isTime(
 
 export function aboutWhom(t: Listening, at: Walk): Who {
   if (isMine(t, at) || isTurnOfTime(t)) return at.me;
+  const enemy = enemyThatRolls(t);
+  if (enemy) return { key: 'eventHero', is: enemy.is };
   return { key: 'eventHero', is: t.whose === 'others' ? 'another' : 'any' };
 }
 
@@ -135,7 +138,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     what: some(
       [
         f?.what,
-        isFoes ? (f?.attack || againstMe(t) ? 'attack' : undefined) : f?.for,
+        isFoes || enemyThatRolls(t) ? (f?.attack || againstMe(t) ? 'attack' : undefined) : f?.for,
         f?.spell,
         f?.outcome,
         f?.side,
@@ -170,6 +173,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     leaves: leaving,
     fight: f && kindOfFight(f),
     dies: f?.killed === true,
+    itself: goesByItself(t) || undefined,
     reward: f?.reward,
     missed: f?.missed,
     taken,
@@ -181,7 +185,16 @@ const isOnThis = (c: Cond): boolean => same(c, { card: 'this', fits: { struck: t
 const strikesThis = (t: Listening): boolean => t.on === 'cast' && conditions(t.when).some(isOnThis);
 /** What the event says by itself: against whom he fights, and that what he encounters first is the space. */
 const isSaidBefore = (adverb: Adverb['a'], t: Listening, saysFight: boolean): boolean =>
-  adverb === 'fight' ? saysFight : adverb === 'encountering' && t.on === 'encounterBegan';
+  adverb === 'fight'
+    ? saysFight
+    : adverb === 'source'
+      ? goesByItself(t)
+      : adverb === 'encountering' && t.on === 'encounterBegan';
+/** Of cards that are a state to the rules, one goes because of what it says: "State card" is no word of a reader's. */
+const goesByItself = (t: Listening): boolean =>
+  t.on === 'left' &&
+  typeof t.event?.card?.from === 'string' &&
+  conditions(t.when).some((c) => same(c, { source: { kind: 'state' } }));
 /** An encounter with the space, and not with somebody on it. */
 const meetsSpace = (c: Cond): boolean => 'meeting' in c && c.meeting === 'space';
 const isMeetingSpace = (t: Listening): boolean => t.on === 'encounterBegan' && conditions(t.when).some(meetsSpace);
@@ -214,7 +227,7 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   if (againstMe(t)) return { adverbs: [] };
   const inner = at.with({ event: senseOf([t], who) });
   if (isSaidByEvent(t)) return { adverbs: [] };
-  const cond = beatsNoCard(t) ? withoutNoCard(t.when) : t.when;
+  const cond = beatsNoCard(t) ? withoutNoCard(t.when) : (enemyThatRolls(t)?.rest ?? t.when);
   const told = (c: Cond): boolean =>
     (isAtLarge(t, at) && liesThere(c)) ||
     (losesLast(t) === true && isLastLife(c)) ||

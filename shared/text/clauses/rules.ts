@@ -146,6 +146,8 @@ export type Happening = {
   /** A card dies, rather than that it is lost. */
   readonly dies: boolean;
   /** The winner of a fight has chosen it as his reward. */
+  /** A card that goes as its own text says. */
+  readonly itself?: Maybe<boolean>;
   readonly reward?: Maybe<true>;
   /** A turn that is missed. */
   readonly missed?: Maybe<true>;

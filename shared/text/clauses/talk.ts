@@ -151,6 +151,14 @@ export class Walk {
       if (x.is === 'num' && typeof x.num === 'object' && x.num.num === 'count' && same(x.num.of, of))
         this.means(name, { is: 'num', num: { num: 'theirNumber' } });
   }
+  /** What lay aside is gone: what was counted of it was among them. */
+  goneFromAside(): void {
+    for (const [name, x] of this.at.vars) {
+      const of = x.is === 'num' && typeof x.num === 'object' && x.num.num === 'count' ? x.num.of : undefined;
+      if (of?.np === 'cards' && of.of.zone === 'aside')
+        this.means(name, { is: 'num', num: { num: 'amongThem', of: { ...of.of, zone: undefined } } });
+    }
+  }
   /** The other character of an encounter is known under several names. */
   meets(who: Who): void {
     for (const name of others) this.means(name, { is: 'who', who });

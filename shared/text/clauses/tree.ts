@@ -25,6 +25,9 @@ export type Role =
   | 'opponent'
   /** The Enemy that speaks: whoever fights it is "you". */
   | 'foe'
+  /** An Enemy that one fights, or another does. */
+  | 'ownEnemy'
+  | 'anothersEnemy'
   /** "any character", "another character": whom an event is about. */
   | 'any'
   | 'another'
@@ -202,6 +205,7 @@ const unknown = [
   'theirNumber',
   'margin',
   'numberRolled',
+  'rolledForMove',
   'byTheRules',
   'outcome',
   'creaturesInFight',
@@ -233,6 +237,8 @@ export type Num =
   | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }
   | { readonly num: 'atMost' | 'atLeast'; readonly of: Num; readonly bound: Num }
   | { readonly num: 'count'; readonly of: Np }
+  /** Of cards that are gone by now: how many of them were such. */
+  | { readonly num: 'amongThem'; readonly of: CardNp }
   | { readonly num: 'tokens'; readonly kind: string; readonly on: Card | Place }
   | { readonly num: 'printed'; readonly power: 'strength' | 'craft' | 'either'; readonly on: Card }
   | { readonly num: 'lost'; readonly what: 'life' | 'fate'; readonly by: Who }

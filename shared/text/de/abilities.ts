@@ -12,7 +12,7 @@ import { inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
 import { deedOf, happens, moment, noCharacter, turnOf } from './events';
 import type { German } from './speaker';
-import { adverbs, fightKind } from './adverbs';
+import { adverbs, fight as fightWords, fightKind } from './adverbs';
 import { lastsFor } from './idioms';
 import { hung, test } from './tests';
 import * as w from './words';
@@ -91,7 +91,13 @@ function never(x: Extract<Rule, { r: 'never' }>, s: German): string {
   const [first] = list;
   if (!first) return '';
   s.mention(x.who);
-  const where = words(adverbs(x.when, s), first.deed.where);
+  // In which kind of fight goes before against whom it is.
+  const against = adverbs(x.when, s);
+  const [hangs] = x.when.adverbs;
+  const where =
+    hangs?.a === 'fight' && hangs.fight.kind === undefined
+      ? words(first.deed.where, against)
+      : words(against, first.deed.where);
   const by = nobody ? { nom: nobody.nom } : first.by;
   const parts = list.map(({ deed }, i) => {
     const of = nobody ? deed.yes : deed.no;
@@ -142,9 +148,19 @@ const inTurn = (turn: Np): string =>
 
 const insteads = { roll: 'statt des Bewegungswurfs', move: 'statt der Bewegung' } as const;
 
+/** "du im Kampf angreifst": as an adverb it would be read of whoever the sentence is about. */
+function inRole({ who, when }: Extract<Rule, { r: 'action' }>, s: German): string {
+  const found = when.adverbs.find((y) => y.a === 'fight');
+  const role = found?.a === 'fight' && who.is === 'you' ? found.fight.role : undefined;
+  if (found?.a !== 'fight' || role === undefined) return '';
+  const where = fightWords({ ...found.fight, role: undefined }, s);
+  return role === 'attacker' ? `du ${where} angreifst` : `du ${where} angegriffen wirst`;
+}
+
 function action(x: Extract<Rule, { r: 'action' }>, s: German, t: Tongue): readonly string[] {
-  const when = adverbs(x.when, s);
-  const iff = x.when.iff ? test(x.when.iff, s) : '';
+  const role = inRole(x, s);
+  const when = adverbs(role === '' ? x.when : { adverbs: x.when.adverbs.filter((y) => y.a !== 'fight') }, s);
+  const iff = [role, x.when.iff ? test(x.when.iff, s) : ''].filter((text) => text !== '').join(' und ');
   const once = x.once === undefined ? '' : limits[x.once];
   const parts = (lead: string): readonly string[] => ledParts(lead, x.do, x.who, t);
   const [only, more] = x.do;

@@ -153,8 +153,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       return ofThings(
         'wiederholen',
         words(purpose, h.again === 'dark' ? 'für dunkles Schicksal eines anderen' : 'für helles Schicksal'),
-        'einen Würfel',
-        'keinen Würfel',
+        'einen Wurf',
+        'keinen Wurf',
       );
     if (!h.natural) return deed('würfeln', purpose);
     const numbers = or(h.natural.map(String));
@@ -177,7 +177,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const card = cardOf(h, aCard, s);
     if (h.dies) return deed('verlieren', akk(card), 'durch den Tod');
     const ways: Readonly<Record<string, string>> = { discard: 'ab|legen', ditch: 'zurück|lassen' };
-    return ofCard(ways[h.how?.[0] ?? ''] ?? 'verlieren', card);
+    const verb = ways[h.how?.[0] ?? ''] ?? 'verlieren';
+    return h.itself ? deed(verb, akk(card), 'nach deren eigener Anweisung') : ofCard(verb, card);
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];

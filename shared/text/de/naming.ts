@@ -155,6 +155,10 @@ export abstract class Naming {
         return called(np(w.rival, 'dein'));
       case 'foe':
         return called(this.itself);
+      case 'ownEnemy':
+        return called({ ...np(w.kinds.enemy, 'ein'), rel: 'gegen den du kämpfst' });
+      case 'anothersEnemy':
+        return called({ ...np(w.kinds.enemy, 'ein'), rel: 'gegen den ein anderer Charakter kämpft' });
       case 'any':
         return called(np(w.character, 'ein'));
       case 'another':

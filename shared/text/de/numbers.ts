@@ -18,6 +18,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   theirNumber: np(n('die Zahl'), 'ihr'),
   margin: the('der Unterschied(s) der Angriffswerte'),
   numberRolled: the('die gewürfelt~ Zahl'),
+  rolledForMove: the('die für die Bewegung gewürfelt~ Zahl'),
   byTheRules: the('die Zahl aus den Regeln dieses Spiels'),
   outcome: the('der Ausgang(s)'),
   dice: the('die Zahl der Würfel'),
@@ -93,6 +94,8 @@ export function number(x: Num, s: German): Np {
       return behind(s.number(x.of), `(mindestens ${s.number(x.bound).nom})`);
     case 'count':
       return numberOf(s.np(x.of, 'plural'));
+    case 'amongThem':
+      return behind(numberOf(s.cards(x.of, 'plural')), 'darunter');
     case 'tokens': {
       const where = 'place' in x.on ? s.on(x.on) : withDat('auf', s.card(x.on));
       return isMass(x.kind) && x.kind !== 'lives'

@@ -220,10 +220,7 @@ function deck(x: Extract<Standing, { s: 'deck' }>, s: German): Fact {
     typeof x.instead === 'string'
       ? many(w.cardOf(x.instead)).akk
       : `von ${np(w.deck(x.instead.own), x.who.is === 'you' ? 'dein' : 'sein', { adj: 'eigen~' }).dat}`;
-  const cards = `${given} statt ${joined(
-    x.from.map((from) => many(w.cardOf(from)).dat),
-    'oder',
-  )}`;
+  const cards = `${given} statt ${many(w.cardOf(...x.from)).dat}`;
   const where = (x.where ?? []).map((kind: CardKind) => np(w.kinds[kind], 'ein'));
   const asked = where.length > 0 ? `, wo ${orNp(where).nom} zum Ziehen auffordert` : '';
   return fact(x.who, followed(vp('ziehen', cards), asked), s);

@@ -16,7 +16,7 @@ import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, t
 import { joined, words } from '../speech/words';
 import { adverbs, against, fight, source } from './adverbs';
 import { onlyOn } from './counted';
-import { outcomes, wasDrawn } from './outcomes';
+import { bounds, outcomes, wasDrawn, wereThere } from './outcomes';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
@@ -199,14 +199,6 @@ function ofPeople(t: OfPeople, s: German): Clause {
 }
 const isAnyFight = (f: Fight): boolean => Object.values(f).every((x) => x === undefined);
 
-const bounds: { readonly [K in How]: string } = {
-  '>=': 'mindestens',
-  '=': 'genau',
-  '<': 'weniger als',
-  '>': 'mehr als',
-  '<=': 'höchstens',
-  '<>': 'nicht genau',
-};
 type Owns = Extract<OfPeople, { t: 'owns' }>;
 const isNone = ({ n, how }: Owns): boolean =>
   (how === '=' && n === 0) || (how === '<=' && n === 0) || (how === '<' && n === 1);
@@ -368,6 +360,8 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
     const noun = `${bounds[how]} ${some(y, w.token(x.kind)).nom}`;
     return { by: { nom: where, ...(y === 1 ? {} : { many: true }) }, of: vp('liegen', noun), key: 'tokens' };
   }
+  if (typeof x === 'object' && typeof y === 'number' && (x.num === 'theirNumber' || x.num === 'amongThem'))
+    return wereThere(x.num === 'amongThem' ? x.of : undefined, how, y, s);
   const owner = typeof x === 'object' && x.num === 'count' && x.of.np === 'cards' ? x.of.of.of : undefined;
   if (
     typeof x === 'object' &&

@@ -196,7 +196,13 @@ function ofDecks(keys: readonly string[], one: string, many: string): Noun {
   const ending = (head: string): string => joined([...before, inWord(last, head)], 'oder');
   return { g: 'f', one: ending(one), many: `${ending(many)}!`, weak: false };
 }
-export const cardOf = (...keys: readonly string[]): Noun => ofDecks(keys, 'Karte', 'Karten');
+/** A token is no card to a reader: "Drachenmarker". */
+export const cardOf = (...keys: readonly string[]): Noun => {
+  const [only, more] = keys;
+  return only !== undefined && more === undefined && nameOf(only) === 'token'
+    ? tokenOf(only)
+    : ofDecks(keys, 'Karte', 'Karten');
+};
 export const deck = (key: string): Noun =>
   n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
 export const king = n('der Drachenkönig(s)');

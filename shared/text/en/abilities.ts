@@ -130,7 +130,8 @@ function action(x: Extract<Rule, { r: 'action' }>, s: English, t: Tongue): reado
   const price = first?.c === 'price' ? first : undefined;
   // "Once per turn in battle, pay 1 gold: ..."
   const [goods, more] = price?.goods ?? [];
-  const time = words(x.own && 'in your turn', x.timing && timing(x.timing, s, x.once), when);
+  const own = x.own && 'in your turn';
+  const time = x.timing ? words(own, timing(x.timing, s, x.once), when) : words(when, own);
   if (price && x.do.length === 1 && goods?.c === 'act' && goods.act.v === 'points' && !more && x.timing === undefined) {
     const n = goods.act.add;
     const { until, stat } = goods.act;

@@ -104,7 +104,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   left: (h, _, s) => {
     if (h.dies) return ['have', `${cardOf(h, 'a card', s)} killed`];
     const [how = 'lose'] = h.how ?? [];
-    return [how, cardOf(h, 'a card', s)];
+    return [how, words(cardOf(h, 'a card', s), h.itself && 'by its own instructions')];
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];

@@ -120,7 +120,7 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       return `${roll}: that many ${name}${power} attack you, one after another${evade}`;
     }
     case 'exchange': {
-      const give = c.give.card === 'this' ? s.herself : s.card(c.give);
+      const give = c.give.card === 'this' && s.herself !== 'it' ? s.herself : s.card(c.give);
       return words('exchange', give, 'for', quantity(c.goods, s.person(c.who), s));
     }
   }

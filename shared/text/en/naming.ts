@@ -131,6 +131,10 @@ export abstract class Naming {
         return called('your opponent');
       case 'foe':
         return thing;
+      case 'ownEnemy':
+        return called('an Enemy that you fight');
+      case 'anothersEnemy':
+        return called('an Enemy that another character fights');
       case 'any':
         return called('a character');
       case 'another':

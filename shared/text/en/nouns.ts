@@ -1,4 +1,5 @@
 // Noun phrases, with number and article: "another character", "one of your Followers", "any other Woods space".
+import { nameOf } from '../../kernel/ids';
 import { ofDecks } from '../clauses/filters';
 import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
 import type { CardKind, Measure, Zone } from '../clauses/words';
@@ -99,6 +100,8 @@ const figures = (np: CardNp): readonly Noun[] => {
   const decks = ofDecks(np);
   return decks.length > 0 ? decks.map((x) => one(w.deck(x))) : [one(w.kinds.figure)];
 };
+/** "Quest card"; a token is no card to a reader: "Dragon token". */
+const ofDeck = (deck: string): string => (nameOf(deck) === 'token' ? w.deck(deck) : `${w.deck(deck)} card`);
 /** Of which deck it is, where something else says what it is: "Nether Enemy". */
 const fromDeck = (np: CardNp): string =>
   np.kinds !== undefined && !np.kinds.includes('figure') ? or(ofDecks(np).map(w.deck)) : '';
@@ -137,7 +140,7 @@ function heads(np: CardNp): readonly Noun[] {
   if (np.zone === 'stands' || np.stands !== undefined) return figures(np);
   const [deck, more] = np.deck ?? [];
   if (more !== undefined && decks.length > 0) return [one(`${or(decks)} card`)];
-  return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : `${w.deck(deck)} card`)];
+  return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : ofDeck(deck))];
 }
 export function noun(np: CardNp): string {
   const [first, more] = heads(np);

@@ -15,6 +15,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   theirNumber: 'their number',
   margin: 'the difference between the scores',
   numberRolled: 'the number rolled',
+  rolledForMove: 'the number that you rolled for your move',
   byTheRules: 'the number that the rules of this game set',
   outcome: 'the outcome',
   creaturesInFight: 'the number of Enemies in the fight',
@@ -65,6 +66,8 @@ export function number(n: Num, s: English): string {
       return `${s.number(n.of)} (at least ${s.number(n.bound)})`;
     case 'count':
       return `the number of ${s.np(n.of, 'plural')}`;
+    case 'amongThem':
+      return `the number of ${s.cards(n.of, 'plural')} among them`;
     case 'tokens': {
       const noun = isMass(n.kind) ? token(n.kind) : `number of ${plural(token(n.kind))}`;
       return `the ${noun} on ${'place' in n.on ? s.place(n.on) : s.card(n.on)}`;

@@ -5,7 +5,7 @@ import { deedOf, filled } from '../asked';
 import { withCompass, wayRound } from '../compass';
 import { deeds } from './deeds';
 import { a, some } from './grammar';
-import { isUnique, kinds, place, rollFor, stats } from './words';
+import { isUnique, kinds, place, rollFor, stats, theCard } from './words';
 
 export const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
 export const plain =
@@ -69,6 +69,12 @@ export const counted = (a: Args, none: string): string => {
 };
 export const to = (name: string): string => place(name, (x) => x);
 
+/** What forbids something: a space and a card by their names with the article that they take. */
+export const forbids = (a: Args): string => {
+  const kind = a.kind('def');
+  if (kind === 'space') return place(a.slug('def'), () => a.name('def'));
+  return a.slug('def') === 'rules' || kind === 'spell' ? a.name('def') : theCard(a.slug('def'), () => a.name('def'));
+};
 /** Where it comes from; the rules of the game go without saying. */
 export const because = (a: Args): string => (a.slug('source') === 'rules' ? '' : ` (${a.name('source')})`);
 

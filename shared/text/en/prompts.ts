@@ -14,6 +14,7 @@ import { moments, reactions } from './reacting';
 import {
   asked,
   deed,
+  forbids,
   inside,
   isSeveral,
   near,
@@ -179,7 +180,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.trade': plain('Exchange trophies at the end of this turn'),
   'option.number': (a) => a.text('n'),
 
-  'off.because': (a) => `Forbidden by ${a.name('def')}.`,
+  'off.because': (a) => `Forbidden by ${forbids(a)}.`,
   'off.mustMeet': (a) => `Because of ${to(a.name('def'))}, you must encounter a character here.`,
   'off.condition': plain('You cannot do this right now.'),
   'off.noNamed': (a) => `There is no ${a.name('card')} for it.`,

@@ -19,6 +19,7 @@ import { mark } from './marks';
 import type { English } from './speaker';
 import * as w from './words';
 import { verbs } from './verbs';
+import { outcomes, wereThere } from './outcomes';
 
 const and = (list: readonly string[]): string => joined(list, 'and');
 const or = (list: readonly string[]): string => joined(list, 'or');
@@ -27,13 +28,6 @@ const isNot = (not: boolean): string => (not ? 'is not' : 'is');
 const placeIs = (text: string, not: boolean): string =>
   words(text, isPlural(text) ? (not ? 'are not' : 'are') : isNot(not));
 
-const outcomes = {
-  won: ['you win', 'you do not win'],
-  lost: ['you lose', 'you do not lose'],
-  standOff: ['it is a stand-off', 'it is no stand-off'],
-  evaded: ['you evade', 'you do not evade'],
-  destroyed: ['it is destroyed', 'it is not destroyed'],
-} as const;
 const chosen: Readonly<Record<string, string>> = {
   shows_light: 'has chosen the light side',
   shows_dark: 'has chosen the dark side',
@@ -276,6 +270,8 @@ function than(how: How, y: Num, s: English): string {
 function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: English): string | undefined {
   if (typeof y !== 'number' || typeof x === 'number' || how === '<>') return undefined;
   const n = `${bounds[how]} ${y}`;
+  if (x.num === 'theirNumber' || x.num === 'amongThem')
+    return wereThere(x.num === 'amongThem' ? x.of : undefined, how, y, n, s);
   // Lives can be counted, where fate and gold are told by how much of it there is.
   if (x.num === 'tokens' && (!w.isMass(x.kind) || x.kind === 'life')) {
     const noun = y === 1 ? w.token(x.kind) : plural(w.token(x.kind));

@@ -70,6 +70,7 @@ const irregular: { readonly [infinitive: string]: readonly [du: string, er: stri
   hatten: ['hattest', 'hatte', ''],
   wurden: ['wurdest', 'wurde', ''],
   wäre: ['wärest', 'wäre', ''],
+  waren: ['warst', 'war', ''],
   helfen: ['hilfst', 'hilft', 'hilf'],
   halten: ['hältst', 'hält', 'halte'],
 };
