@@ -147,6 +147,16 @@ describe('card lint', () => {
       },
       "holderOf: 'this' is nobody, for a character is no card: write 'me'",
     ],
+    [
+      'a trophy that is none',
+      { ...of('base/adventure/doppelganger'), mustBeTrophy: true } as Def,
+      'it cannot be a trophy and must be one: leave out noTrophy or mustBeTrophy',
+    ],
+    [
+      'a trophy that goes elsewhere',
+      { ...of('base/adventure/bear'), mustBeTrophy: true, killed: [{ op: 'lend', card: 'this' }] } as Def,
+      'it must be a trophy, and killed takes it elsewhere: leave out mustBeTrophy or that',
+    ],
     ['an id that is no path', { id: 'base/Ogre', kind: 'event', origin: 'ours' }, 'the id is not set/deck/name'],
   ];
   /** A reaction to what nothing in the game brings about: each line is one that a text would promise in vain. */

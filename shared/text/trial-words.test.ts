@@ -18,6 +18,7 @@ import { openGraves } from '../content/probe/41-open-graves';
 import { darkBinding } from '../content/probe/42-dark-binding';
 import { akbarsRevenge } from '../content/probe/43-akbars-revenge';
 import { rustAutomaton } from '../content/probe/41-rust';
+import { demonOfGluttony } from '../content/probe/45-gluttony';
 import { withoutMagic } from '../content/probe/44-without-magic';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
@@ -226,4 +227,12 @@ it('what is across the river from a figure, and trophies of a kind', () => {
       'Jeder Charakter in der Region dieser Figur braucht für 1 Talent 1 Trophäenpunkt weniger, wenn auf ihr keine Rasereimarke liegt.',
     ],
   ]);
+});
+
+it('what must be taken as a trophy', () => {
+  says(
+    demonOfGluttony,
+    'When you kill it, kill all your Followers and gain lives equal to their number minus the number of your Followers. / It must be taken as a trophy and in no other way.',
+    'Wenn du diese Karte tötest, töte alle deine Gefährten und erhalte so viele Leben wie ihre Zahl minus die Zahl deiner Gefährten. / Muss als Trophäe genommen werden und darf auf keine andere Weise genommen werden.',
+  );
 });

@@ -6,6 +6,7 @@ export const putridZombie = enemy('probe/harbinger/putrid_zombie', {
   subtype: 'undead',
   strength: 3,
   origin: 'known',
+  mustBeTrophy: true,
   trophy: [always(cannot('gainFollower'))],
 });
 
@@ -15,5 +16,6 @@ export const vengefulGhosts = enemy('probe/harbinger/vengeful_ghosts', {
   craft: 3,
   copies: 2,
   origin: 'known',
+  mustBeTrophy: true,
   trophy: [always(plus('trophyWorth', -1))],
 });

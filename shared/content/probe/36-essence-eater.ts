@@ -1,4 +1,4 @@
-// An Enemy that must be taken as a trophy: whoever kills one always does, so its text has no word for it.
+// An Enemy that must be taken as a trophy.
 import { each, enemy, heal, v } from '../../rules/dsl';
 
 /** Its Craft is our guess. */
@@ -6,5 +6,6 @@ export const essenceEater = enemy('probe/adventure/essence_eater', {
   subtype: 'demon',
   craft: 7,
   origin: 'ours',
+  mustBeTrophy: true,
   killed: [each({ heroes: { who: 'others' } }, 'who', heal('full', v('who')))],
 });

@@ -325,7 +325,8 @@ function commitKilled(run: Run, frame: EventFrame, event: EventOf<'killed'>): vo
   if (def.kind === 'enemy' && def.killed)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
   if (at.zone !== 'laid') return;
-  const trophy = def.kind === 'enemy' && !def.noTrophy && !destroyed && tradable(run, id);
+  const trophy =
+    def.kind === 'enemy' && !def.noTrophy && !destroyed && (def.mustBeTrophy === true || tradable(run, id));
   // Whoever asks afterwards what it was that was killed is still told.
   if (!trophy) run.tx.changeEvent(frame.id, { ...event, gone: { id, def: at.def, home: at.home, zone: at.zone } });
   run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard', killed: true }, frame.source);

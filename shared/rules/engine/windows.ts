@@ -13,6 +13,7 @@ import { passesOver } from '../query/spared';
 import { sourceWorks } from '../query/stats';
 import { reactionIsCalm } from '../query/stakes';
 import { castable } from '../query/spells';
+import { robsOfTrophy } from '../query/trophy-bound';
 import { remembersArmour } from './armour';
 import { usedKey } from '../query/used';
 import type { EventFrame, EventStage, State } from '../state/state';
@@ -405,6 +406,6 @@ function fits(s: State, book: Rulebook, frame: EventFrame, entry: Entry<Trigger>
   if (it.event && !fitsEvent(env, it.event)) return false;
   if (it.once && s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
   if (it.when && !holds(env, it.when)) return false;
-  if (!sourceWorks(env, source, hero)) return false;
+  if (!sourceWorks(env, source, hero) || robsOfTrophy(env, frame, it)) return false;
   return source.from !== 'hand' || (source.card !== undefined && castable(env, hero, source.card));
 }

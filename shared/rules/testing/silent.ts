@@ -49,7 +49,18 @@ const holderOfNone = (def: Def): string[] =>
     ? [`holderOf: 'this' is nobody, for a ${def.kind} is no card: write 'me'`]
     : [];
 
+/** What must be a trophy is one, and nothing that its own text makes of it when it is killed. */
+const elsewhere: ReadonlySet<unknown> = new Set(['lend', 'put', 'take', 'lay', 'discard', 'remove']);
+function trophyInVain(def: Def): string[] {
+  if (def.kind !== 'enemy' || def.mustBeTrophy !== true) return [];
+  const itself = [...nodes(def.killed)].some(({ op, card }) => elsewhere.has(op) && card === 'this');
+  return [
+    ...(def.noTrophy === true ? ['it cannot be a trophy and must be one: leave out noTrophy or mustBeTrophy'] : []),
+    ...(itself ? ['it must be a trophy, and killed takes it elsewhere: leave out mustBeTrophy or that'] : []),
+  ];
+}
+
 /** @returns what a definition says in vain */
 export const silent = (def: Def): readonly string[] => [
-  ...new Set([...preventedInVain(def), ...silentPart(def), ...holderOfNone(def)]),
+  ...new Set([...preventedInVain(def), ...silentPart(def), ...holderOfNone(def), ...trophyInVain(def)]),
 ];

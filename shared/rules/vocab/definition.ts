@@ -88,6 +88,11 @@ export type EnemyDef = Common &
     readonly battlesIf?: Cond;
     /** It is discarded when killed. */
     readonly noTrophy?: true;
+    /**
+     * Whoever kills it in a fight takes it as a trophy, also where it could never be exchanged, and nothing else can be
+     * made of it then.
+     */
+    readonly mustBeTrophy?: true;
     /** What it does to whoever has it as a trophy, in place of what it does on the board. */
     readonly trophy?: readonly Ability[];
   };

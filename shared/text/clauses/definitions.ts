@@ -119,6 +119,7 @@ function enemy(def: EnemyDef, at: Walk): Paras {
     ...abilities(def, at),
     ...led('killed', def.killed, at),
     ...note(def.noTrophy, 'noTrophy'),
+    ...note(def.mustBeTrophy, 'mustBeTrophy'),
     ...(def.trophy === undefined ? [] : [{ p: 'trophy', rules: all(def.trophy, at.asTrophy()) } as const]),
     ...noted(def),
   ];

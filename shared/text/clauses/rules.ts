@@ -347,6 +347,7 @@ export type Lead =
   | 'turnedUp';
 export type Note =
   | 'noTrophy'
+  | 'mustBeTrophy'
   | 'mustTake'
   | 'spellStays'
   | 'needsTalisman'

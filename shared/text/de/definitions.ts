@@ -30,6 +30,7 @@ const leads: { readonly [K in Lead]: string } = {
 };
 const said: { readonly [K in Note]: string } = {
   noTrophy: 'Kann nicht als Trophäe genommen werden.',
+  mustBeTrophy: 'Muss als Trophäe genommen werden und darf auf keine andere Weise genommen werden.',
   mustTake: 'Du musst diese Karte nehmen.',
   spellStays: 'Der Zauber bleibt so lange im Spiel.',
   needsTalisman: 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.',

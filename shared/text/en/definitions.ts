@@ -30,6 +30,7 @@ const leads: { readonly [K in Lead]: string } = {
 };
 const said: { readonly [K in Note]: string } = {
   noTrophy: 'It cannot be taken as a trophy.',
+  mustBeTrophy: 'It must be taken as a trophy and in no other way.',
   mustTake: 'You must take this card.',
   spellStays: 'This card stays in play meanwhile.',
   needsTalisman: 'You may enter only with a Talisman; without one you must turn back.',
