@@ -5,7 +5,7 @@ import { lintOverlays } from '../rules/testing/overlay-lint';
 import { profiles } from '../rules/options/registry';
 import { optionsOf } from '../rules/options/resolve';
 import type { Listening } from '../rules/vocab/ability';
-import { after, discard, gain, grant, never, pick, prevent, reacts, when } from '../rules/dsl';
+import { after, discard, gain, grant, is, never, pick, prevent, reacts, when } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect } from '../rules/vocab/effect';
 import type { Cond } from '../rules/vocab/select';
@@ -156,6 +156,14 @@ describe('card lint', () => {
       'a trophy that goes elsewhere',
       { ...of('base/adventure/bear'), mustBeTrophy: true, killed: [{ op: 'lend', card: 'this' }] } as Def,
       'it must be a trophy, and killed takes it elsewhere: leave out mustBeTrophy or that',
+    ],
+    [
+      'a discard pile of a deck that has none',
+      {
+        ...of('base/adventure/healer'),
+        met: [when(is({ left: 'purchase', discards: 'only' }, '<=', 0), discard())],
+      } as Def,
+      'no card is ever left in the discards of purchase, for they do not stay there: ask what is left in the deck',
     ],
     ['an id that is no path', { id: 'base/Ogre', kind: 'event', origin: 'ours' }, 'the id is not set/deck/name'],
   ];

@@ -19,7 +19,9 @@ import { darkBinding } from '../content/probe/42-dark-binding';
 import { akbarsRevenge } from '../content/probe/43-akbars-revenge';
 import { rustAutomaton } from '../content/probe/41-rust';
 import { demonOfGluttony } from '../content/probe/45-gluttony';
+import { scrapSalvager } from '../content/probe/46-scrap';
 import { withoutMagic } from '../content/probe/44-without-magic';
+import { gain } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -234,5 +236,18 @@ it('what must be taken as a trophy', () => {
     demonOfGluttony,
     'When you kill it, kill all your Followers and gain lives equal to their number minus the number of your Followers. / It must be taken as a trophy and in no other way.',
     'Wenn du diese Karte tötest, töte alle deine Gefährten und erhalte so viele Leben wie ihre Zahl minus die Zahl deiner Gefährten. / Muss als Trophäe genommen werden und darf auf keine andere Weise genommen werden.',
+  );
+});
+
+it('what is left in a discard pile', () => {
+  says(
+    scrapSalvager,
+    'If the discard pile of the Material deck is not empty, you may pay 1 gold to look through the discard pile of the Material deck: you may take a card. If the discard pile of the Material deck is empty, discard this card. / Stays here until it is discarded.',
+    'Wenn der Ablagestapel der Materialkarten nicht leer ist, darfst du 1 Gold zahlen, um den Ablagestapel der Materialkarten durchzusehen und nach Wunsch eine Karte zu nehmen. Wenn der Ablagestapel der Materialkarten leer ist, lege diese Karte ab. / Bleibt hier, bis sie abgelegt wird.',
+  );
+  says(
+    { id: 'probe/adventure/x', kind: 'event', met: [gain('gold', { left: 'material', discards: 'only' })] },
+    'Gain gold equal to the number of cards in the discard pile of the Material deck.',
+    'Erhalte so viel Gold wie die Zahl der Karten im Ablagestapel der Materialkarten.',
   );
 });

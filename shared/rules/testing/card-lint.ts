@@ -130,7 +130,7 @@ export function lint(defs: readonly Def[]): string[] {
       ...spellsInVain(def),
       ...faces(def),
       ...asksUnseen(def),
-      ...silent(def),
+      ...silent(def, defs),
       ...shape(def),
     ].map((what) => `${def.id}: ${what}`),
   );

@@ -1,6 +1,7 @@
 // What a definition says and the engine never does, with what to write instead: a text would promise it in vain.
 import { isOnlyTold } from '../engine/commit';
-import type { Def } from '../vocab/definition';
+import { nameOf } from '../../kernel/ids';
+import type { Def, DeckUse } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -60,7 +61,27 @@ function trophyInVain(def: Def): string[] {
   ];
 }
 
-/** @returns what a definition says in vain */
-export const silent = (def: Def): readonly string[] => [
-  ...new Set([...preventedInVain(def), ...silentPart(def), ...holderOfNone(def), ...trophyInVain(def)]),
+/** Decks that keep no discards: what is laid down is back in them at once, or on the pile of another. */
+const keepsNone = (deck: string, defs: readonly Def[]): boolean =>
+  defs.some(
+    (def) =>
+      def.kind === 'deck' && [def.id, nameOf(def.id)].includes(deck) && (def.into !== undefined || isBack(def.use)),
+  );
+const isBack = (use: DeckUse): boolean => use === 'stock' || use === 'bottom' || use === 'shuffled';
+const emptyPile = (def: Def, defs: readonly Def[]): string[] =>
+  [...nodes(def)].flatMap(({ left, discards }) =>
+    typeof left === 'string' && discards !== undefined && keepsNone(left, defs)
+      ? [`no card is ever left in the discards of ${left}, for they do not stay there: ask what is left in the deck`]
+      : [],
+  );
+
+/** @returns what a definition says in vain; `defs`: all that it is played with */
+export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
+  ...new Set([
+    ...preventedInVain(def),
+    ...silentPart(def),
+    ...holderOfNone(def),
+    ...trophyInVain(def),
+    ...emptyPile(def, defs),
+  ]),
 ];

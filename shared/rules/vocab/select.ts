@@ -132,8 +132,8 @@ export type Amount =
   | { readonly foe: 'strength' | 'craft' | 'count' }
   /** The number that is remembered with a state; 0 without it. */
   | { readonly statusOf: StatusId; readonly of?: HeroRef }
-  /** Cards that are left in a deck. */
-  | { readonly left: DeckRef }
+  /** Cards that are left in a deck; `discards`: in its discard pile and not in itself. */
+  | { readonly left: DeckRef; readonly discards?: 'only' }
   /** What is printed on several cards, added up; `higher`: of each the higher of the two. */
   | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef | Selector }
   /** Fate tokens of which that side is up. */

@@ -248,7 +248,7 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
     if (which !== undefined) {
       if ('tokens' in x) return { t: 'tokens', kind: x.tokens, on: at.card(x.on), any, gone: !any, not: false };
       if ('spaceTokens' in x) return { t: 'tokens', kind: x.spaceTokens, on: at.place(x.at), any, not: false };
-      if ('left' in x) return { t: 'left', deck: at.deck(x.left), any, not: false };
+      if ('left' in x) return { t: 'left', deck: at.deck(x.left), discards: x.discards === 'only', any, not: false };
       if ('fateSide' in x) return { t: 'fateOf', side: x.fateSide, who: at.who(x.of), any, not: false };
     }
   }

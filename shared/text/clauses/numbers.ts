@@ -56,7 +56,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('margin' in n) return { num: 'margin' };
   if ('attackDie' in n) return { num: n.attackDie === 'mine' ? 'ownDie' : 'opponentsDie' };
   if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };
-  if ('left' in n) return { num: 'left', deck: at.deck(n.left) };
+  if ('left' in n) return { num: 'left', deck: at.deck(n.left), discards: n.discards === 'only' };
   if ('sum' in n) return { num: 'total', power: n.sum, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };
   if ('fateSide' in n) return { num: 'fateOf', side: n.fateSide, of: at.who(n.of) };
   return { num: 'tokens', kind: n.spaceTokens, on: at.place(n.at) };

@@ -24,7 +24,7 @@ type Told =
       readonly any: boolean;
       readonly gone?: boolean;
     }
-  | { readonly t: 'left'; readonly deck: Deck; readonly any: boolean }
+  | { readonly t: 'left'; readonly deck: Deck; readonly discards: boolean; readonly any: boolean }
   | { readonly t: 'fateOf'; readonly side: FateSide; readonly who: Who; readonly any: boolean }
   | { readonly t: 'has'; readonly who: Who; readonly card: CardNp }
   | { readonly t: 'exists'; readonly of: Np }

@@ -243,7 +243,7 @@ export type Num =
   | { readonly num: 'printed'; readonly power: 'strength' | 'craft' | 'either'; readonly on: Card }
   | { readonly num: 'lost'; readonly what: 'life' | 'fate'; readonly by: Who }
   | { readonly num: 'foes'; readonly power: 'strength' | 'craft'; readonly of: Who }
-  | { readonly num: 'left'; readonly deck: Deck }
+  | { readonly num: 'left'; readonly deck: Deck; readonly discards: boolean }
   | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher'; readonly over: Card | Np }
   | { readonly num: 'fateOf'; readonly side: FateSide; readonly of: Who }
   /** How many were chosen. */

@@ -3,6 +3,7 @@ import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tre
 import { andNp, behind, fixed, mapNp, n, np, some, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { verbLast, vp } from '../speech/german-verbs';
 import { words } from '../speech/words';
+import { pileOf } from './piles';
 import type { German, Person } from './speaker';
 import { countersOf, isMass, life, resources, rival, sides, stats, token, valueOf } from './words';
 
@@ -113,7 +114,7 @@ export function number(x: Num, s: German): Np {
     case 'foes':
       return behind(np(resources[x.power], 'der'), np(rival, s.person(x.of).his).gen);
     case 'left':
-      return behind(the('die Zahl der Karten'), withDat('in', s.deck(x.deck)));
+      return behind(the('die Zahl der Karten'), withDat('in', x.discards ? pileOf(x.deck, s) : s.deck(x.deck)));
     case 'total':
       return total(x, s);
     case 'fateOf':

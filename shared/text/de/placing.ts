@@ -3,9 +3,7 @@ import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
 import {
   akk,
-  behind,
   byAkk,
-  n,
   np,
   some,
   withAkk,
@@ -17,6 +15,7 @@ import {
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { height, quantity } from './numbers';
 import { marking } from './marks';
+import { discards, discardsOf, pileOf } from './piles';
 import { isAnyNumber } from '../speech/clauses';
 import { joined } from '../speech/words';
 import type { German, Person, Said } from './speaker';
@@ -28,7 +27,7 @@ export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of
 export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'): string =>
   x === 1
     ? `die ${end}ste Karte ${of.gen}`
-    : typeof x === 'object' && x.num === 'left'
+    : typeof x === 'object' && x.num === 'left' && !x.discards
       ? `alle Karten ${of.gen}`
       : typeof x === 'number' || x.num === 'either'
         ? `die ${end}sten ${s.number(x).nom} Karten ${of.gen}`
@@ -62,10 +61,6 @@ export function placing(what: Obj | string, to: Target, p: Person, faceDown: boo
 export const isFigure = (x: Card, s: German): boolean =>
   (x.card === 'this' && s.self.kind === 'figure') || (x.card === 'np' && s.parts.noun(x.of) === w.kinds.figure);
 
-const discards = n('der Ablagestapel(s)');
-/** "der Ablagestapel der Abenteuerkarten" */
-const discardsOf = (key: string): Np =>
-  behind(np(discards, 'der'), np(key === 'spell' ? w.spell : w.cardOf(key), 'der', { many: true }).gen);
 export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   const own =
     x.named === undefined &&
@@ -76,8 +71,7 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   if (x.n === 1 && s.isOnTop(x.from))
     return placing(akk(s.card({ card: 'top', deck: x.from })), x.to, p, x.faceDown, s);
   const deck = s.deck(x.from);
-  const isPlain = x.from.own === undefined && x.from.home === undefined && !x.from.any && !x.from.each;
-  const pile = x.discarded ? (isPlain ? discardsOf(x.from.deck) : behind(np(discards, 'der'), deck.gen)) : deck;
+  const pile = x.discarded ? pileOf(x.from, s) : deck;
   const named = x.topmost
     ? s.parts.cards(x.topmost, 'the', s)
     : x.named === undefined

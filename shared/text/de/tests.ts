@@ -21,6 +21,7 @@ import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
 import { mark } from './marks';
+import { pileOf } from './piles';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
@@ -228,6 +229,7 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'tokens':
       return tokens(t, s);
     case 'left':
+      if (t.discards) return ofThing(pileOf(t.deck, s), vp('sein', t.any ? 'nicht leer' : 'leer'));
       return inDeck(withDat('in', s.deck(t.deck)), t.any ? 'noch Karten' : 'keine Karten mehr');
     case 'fateOf':
       return {

@@ -79,7 +79,7 @@ export function number(n: Num, s: English): string {
     case 'foes':
       return `${n.of.is === 'you' ? 'your' : 'his'} opponent's ${resources[n.power]}`;
     case 'left':
-      return `the number of cards left in ${s.deck(n.deck)}`;
+      return `the number of cards ${n.discards ? 'in the discard pile of' : 'left in'} ${s.deck(n.deck)}`;
     case 'total': {
       const all = n.power === 'higher' ? 'plural' : 'all';
       const cards = 'np' in n.over ? s.np(n.over, all) : n.over.card === 'those' ? 'those cards' : s.card(n.over);

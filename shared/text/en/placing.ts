@@ -10,7 +10,7 @@ export type Said = readonly [verb: string, rest: string] | string;
 export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string =>
   n === 1
     ? `the ${end} card of`
-    : typeof n === 'object' && n.num === 'left'
+    : typeof n === 'object' && n.num === 'left' && !n.discards
       ? 'all cards of'
       : typeof n === 'number'
         ? `the ${end} ${n} cards of`

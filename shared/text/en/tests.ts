@@ -168,7 +168,8 @@ function ofThings(t: OfThings, s: English): string {
     case 'tokens':
       return tokens(t, s);
     case 'left':
-      return `${t.any ? '' : 'no '}cards are left in ${s.deck(t.deck)}`;
+      if (!t.discards) return `${t.any ? '' : 'no '}cards are left in ${s.deck(t.deck)}`;
+      return `the discard pile of ${s.deck(t.deck)} is ${t.any ? 'not ' : ''}empty`;
     case 'fateOf':
       return s.states(t.who, 'have', t.any ? '' : 'no', t.side, 'fate');
     case 'exists':

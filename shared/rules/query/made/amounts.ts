@@ -74,7 +74,7 @@ type OnBoard = Extract<Amount, { left: unknown } | { sum: unknown } | { fateSide
 function numberOnBoard(m: Makers, a: OnBoard): Number {
   if ('left' in a)
     return made(
-      (env) => env.s.decks[deckIdOf(env, a.left)]?.draw.length ?? 0,
+      (env) => env.s.decks[deckIdOf(env, a.left)]?.[a.discards === 'only' ? 'discard' : 'draw'].length ?? 0,
       reads('decks', 'cards', 'active', 'rest'),
     );
   if ('sum' in a) {
