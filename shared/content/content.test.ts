@@ -140,6 +140,11 @@ describe('card lint', () => {
       'it is a part, so its abilities are silent: say in part: { ... } what it gives, or leave part out',
     ],
     [
+      'a Follower that needs no room',
+      { ...of('base/adventure/ring'), abilities: [], part: { follower: true, keywords: ['trinket'] } },
+      "what it is part of is a Follower, which nobody carries: leave keywords: ['trinket'] out of the part",
+    ],
+    [
       'the holder of no card',
       {
         ...of('base/character/troll'),

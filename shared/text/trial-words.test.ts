@@ -120,6 +120,21 @@ it('what a part makes of the whole', () => {
   );
 });
 
+it('a part that makes a Follower, and one that makes harmony', () => {
+  const [stone, quartz] = materials.filter((def) => /soul_stone|resonant_quartz/.test(def.id));
+  if (!stone || !quartz) throw new Error('no such parts');
+  says(
+    stone,
+    'As a part of another card: That card is a Follower and no Object. / With Demonic Hide as another part, instead: That card is a Follower and no Object. Add 3 to your attack rolls.',
+    'Als Teil einer anderen Karte: Jene Karte ist ein Gefährte und kein Gegenstand. / Zusammen mit Demonic Hide stattdessen: Jene Karte ist ein Gefährte und kein Gegenstand. Du addierst 3 zu deinen Angriffswürfen.',
+  );
+  says(
+    quartz,
+    'As a part of another card: The other parts use their harmonies, whatever they are put together with.',
+    'Als Teil einer anderen Karte: Die anderen Teile nutzen ihre Harmonien, mit welchen Teilen sie auch zusammen sind.',
+  );
+});
+
 it('a part that is Armour in psychic combat', () => {
   for (const hide of materials.filter((def) => def.id === 'probe/material/demonic_hide'))
     says(

@@ -61,6 +61,20 @@ const runeStone = material(
   true,
 );
 
+const soulStone = material(
+  'soul_stone',
+  {
+    follower: true,
+    harmony: {
+      with: ['demonic_hide'],
+      follower: true,
+      abilities: [{ id: 'soul', static: [plus('attackRoll', 3)] }],
+    },
+  },
+  1,
+  true,
+);
+
 export const materials: readonly ObjectDef[] = [
   material('bronze', hits(1), 5),
   material('dark_steel', { ...hits(2), harmony: { with: ['bronze', 'cold_iron'], ...hits(4) } }, 2, true),
@@ -110,6 +124,8 @@ export const materials: readonly ObjectDef[] = [
     2,
     true,
   ),
+  soulStone,
+  material('resonant_quartz', { harmonises: true }, 1),
 ];
 const names = [
   'bronze',
@@ -123,6 +139,8 @@ const names = [
   'eternal_fire',
   'faerie_dust',
   'nymph_hair',
+  'soul_stone',
+  'resonant_quartz',
 ] as const;
 
 /** Of several parts the reaches are added: 1 with a save on 6 only, 6 with one that never fails. */

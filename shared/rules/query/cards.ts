@@ -1,6 +1,6 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
-import { defOf, hasKeyword, isGear, isObject } from './catalogue';
+import { defOf, hasKeyword, isGear, isObject, isObjectCard, kindOfCard } from './catalogue';
 import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
@@ -33,13 +33,13 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
   const hero = heroAt(w.s, id);
   if (hero.toad && (isObject(def) || def.kind === 'follower')) return { ok: false, because: 'toad' };
   if (isForbidden(def, hero.alignment)) return { ok: false, because: def.id };
-  if (def.kind === 'follower') {
+  const it = w.s.cards[card ?? 'c0'] ?? {};
+  if (kindOfCard(def, it) === 'follower') {
     const follower = permits(w, id, 'gainFollower', { def: def.id });
     if (!follower.ok && !('mustTake' in def)) return follower;
   }
   // 2 5:2: nobody may have an Object that his special abilities do not let him use.
   if (!optionOf(w.s.options, 'keepUseless')) {
-    const it = w.s.cards[card ?? 'c0'] ?? {};
     const use = isGear(def, it, 'weapon')
       ? permits(w, id, 'useWeapon', { card })
       : isGear(def, it, 'armour')
@@ -56,7 +56,8 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
 export function carried(w: World, id: HeroId): CardId[] {
   return heroAt(w.s, id).held.filter((card) => {
     const it = w.s.cards[card];
-    return it !== undefined && !it.faceDown && isObject(defOf(w.cat, it.def)) && !hasKeyword(w.cat, it, 'trinket');
+    if (it === undefined || it.faceDown) return false;
+    return isObjectCard(defOf(w.cat, it.def), it) && !hasKeyword(w.cat, it, 'trinket');
   });
 }
 

@@ -244,6 +244,14 @@ export const hasKeyword = (cat: Catalogue, card: Card, wanted: string | readonly
     (card.tokens !== undefined && partKeywords.some((word) => is(word) && (card.tokens?.[word] ?? 0) > 0))
   );
 };
+/** What a card is: its parts may have made it a Follower, and an Object that was made magic is a Magic Object. */
+export const kindOfCard = (def: Def, { tokens, magic }: Pick<Card, 'tokens' | 'magic'>): Def['kind'] => {
+  if (tokens !== undefined && (tokens['follower'] ?? 0) > 0 && isObject(def)) return 'follower';
+  return magic && def.kind === 'object' ? 'magicObject' : def.kind;
+};
+/** Whether a card is an Object, whatever is printed on it. */
+export const isObjectCard = (def: Def, card: Pick<Card, 'tokens'>): boolean =>
+  isObject(def) && kindOfCard(def, card) !== 'follower';
 export const isObject = (def: Def): boolean => def.kind === 'object' || def.kind === 'magicObject';
 
 /** Whether a Spell is cast on a character, at a point of somebody's turn. */

@@ -6,7 +6,7 @@ import type { PowerMod, StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
-import { bodyOf, defOf, spaceOf } from './catalogue';
+import { bodyOf, defOf, kindOfCard, spaceOf } from './catalogue';
 import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
 import { isSpared } from './spared';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
@@ -332,11 +332,9 @@ export function reaches(w: World, source: Source, reach: StatMod['reach'], hero:
   return fitsHero(envFor(w, source, hero, ctx), hero, reach);
 }
 
-/** What a card is: an Object that was made magic is a Magic Object. */
 function kindOf(w: World, id: CardId): Def['kind'] {
   const card = w.s.cards[id];
-  const { kind } = defOf(w.cat, card?.def ?? '');
-  return kind === 'object' && card?.magic ? 'magicObject' : kind;
+  return kindOfCard(defOf(w.cat, card?.def ?? ''), card ?? {});
 }
 
 /** Whether a source works at all now: what is held can be silenced (Cursed Glade, Destroy Magic). */

@@ -6,7 +6,7 @@ import { barredBy, choicesOf, option } from '../engine/options';
 import { seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
-import { isObject } from '../query/catalogue';
+import { kindOfCard } from '../query/catalogue';
 import { defOfCard, mayHave } from '../query/cards';
 import { currentFight, heroAt } from '../query/env';
 import { permits } from '../query/stats';
@@ -15,11 +15,11 @@ import { vars } from './vars';
 /** Objects of the loser; after psychic combat Followers too, where the edition says so (O Psychic Combat). */
 function lootOf(run: Run, loser: HeroId): CardId[] {
   const followers = optionOf(run.env.s.options, 'psychicFollower') && currentFight(run.env.s)?.fight.kind === 'psychic';
-  return heroAt(run.env.s, loser).held.filter(
-    (id) =>
-      isObject(defOfCard(run.env, id)) ||
-      (followers && defOfCard(run.env, id).kind === 'follower' && !run.env.s.cards[id]?.lent),
-  );
+  return heroAt(run.env.s, loser).held.filter((id) => {
+    const card = run.env.s.cards[id];
+    const kind = kindOfCard(defOfCard(run.env, id), card ?? {});
+    return kind === 'object' || kind === 'magicObject' || (followers && kind === 'follower' && !card?.lent);
+  });
 }
 
 /** Why the winner cannot take it: he may not have it, or nobody can take it away. */

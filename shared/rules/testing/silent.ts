@@ -43,6 +43,12 @@ const silentPart = (def: Def): string[] =>
     ? ['it is a part, so its abilities are silent: say in part: { ... } what it gives, or leave part out']
     : [];
 
+/** A Follower does not count against the carrying limit. */
+const trinketFollower = ({ part }: Def): string[] =>
+  [part, part?.harmony].some((one) => one?.follower === true && one.keywords?.includes('trinket'))
+    ? ["what it is part of is a Follower, which nobody carries: leave keywords: ['trinket'] out of the part"]
+    : [];
+
 /** What is no card has no holder. */
 const cardless: readonly Def['kind'][] = ['character', 'form', 'rule', 'space'];
 const holderOfNone = (def: Def): string[] =>
@@ -80,6 +86,7 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
   ...new Set([
     ...preventedInVain(def),
     ...silentPart(def),
+    ...trinketFollower(def),
     ...holderOfNone(def),
     ...trophyInVain(def),
     ...emptyPile(def, defs),

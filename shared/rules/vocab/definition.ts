@@ -23,6 +23,10 @@ type Part = {
   readonly weapon?: true;
   /** What it makes of the card: a Talisman, a Trinket. */
   readonly keywords?: readonly (typeof partKeywords)[number][];
+  /** It makes the card a Follower and no Object, whatever else its parts give. */
+  readonly follower?: true;
+  /** The other parts of the card give their harmony, whatever they are put together with. */
+  readonly harmonises?: true;
 };
 
 type Common = {
@@ -41,7 +45,7 @@ type Common = {
   /** A two-sided card: what holds while a side is up; the first named side is up at the start. */
   readonly sides?: Readonly<Record<string, readonly Ability[]>>;
   /** What it gives to a card that it becomes part of; another text where one of these is a part too (a harmony). */
-  readonly part?: Part & { readonly harmony?: Part & { readonly with: readonly string[] } };
+  readonly part?: Part & { readonly harmony?: Omit<Part, 'harmonises'> & { readonly with: readonly string[] } };
   /** May have other cards on it; `works`: what lies there works for whoever holds this one, Spells included. */
   readonly carries?: { readonly works?: true };
 };

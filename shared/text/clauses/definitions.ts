@@ -152,7 +152,10 @@ const form = (def: FormDef, at: Walk): Paras => {
 export const all = (list: readonly Ability[] | undefined, at: Walk): readonly Rule[] =>
   (list ?? []).flatMap((x) => at.rules(x));
 
-type Part = Pick<NonNullable<Def['part']>, 'abilities' | 'armour' | 'against' | 'weapon' | 'keywords'>;
+type Part = Pick<
+  NonNullable<Def['part']>,
+  'abilities' | 'armour' | 'against' | 'weapon' | 'keywords' | 'follower' | 'harmonises'
+>;
 /** What a part makes of the whole. */
 const gives = (part: Part, at: Walk): Para & { readonly p: 'part' } => ({
   p: 'part',
@@ -160,6 +163,8 @@ const gives = (part: Part, at: Walk): Para & { readonly p: 'part' } => ({
   armour: part.armour,
   against: part.against,
   is: [...(part.weapon ? ['weapon'] : []), ...(part.keywords ?? [])],
+  follower: part.follower,
+  harmonises: part.harmonises,
 });
 
 /** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */

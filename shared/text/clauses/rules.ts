@@ -306,6 +306,9 @@ export type Para =
       readonly against?: Maybe<'psychic' | 'both'>;
       /** Keywords that it gives. */
       readonly is?: Maybe<readonly string[]>;
+      readonly follower?: Maybe<true>;
+      /** The other parts are in harmony. */
+      readonly harmonises?: Maybe<true>;
     }
   | { readonly p: 'said'; readonly text: string };
 /** Parts that tell what a definition is, rather than what it does. */

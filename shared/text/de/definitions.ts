@@ -260,7 +260,14 @@ function board(x: OfBoard, s: German, t: Tongue): string {
         'und',
       );
       s.asPart = true;
-      const gives = words(made && `Jene Karte ist ${made}.`, rules(x, s, t), saves) || 'keine Wirkung.';
+      const gives =
+        words(
+          x.follower && 'Jene Karte ist ein Gefährte und kein Gegenstand.',
+          made && `Jene Karte ist ${made}.`,
+          rules(x, s, t),
+          saves,
+          x.harmonises && 'Die anderen Teile nutzen ihre Harmonien, mit welchen Teilen sie auch zusammen sind.',
+        ) || 'keine Wirkung.';
       s.asPart = false;
       return x.with
         ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} stattdessen: ${gives}`

@@ -241,7 +241,14 @@ function board(x: OfBoard, s: English, t: Tongue): string {
         'and',
       );
       s.asPart = true;
-      const gives = words(made && `That card is ${made}.`, rules(x, s, t), saves) || 'no effect.';
+      const gives =
+        words(
+          x.follower && 'That card is a Follower and no Object.',
+          made && `That card is ${made}.`,
+          rules(x, s, t),
+          saves,
+          x.harmonises && 'The other parts use their harmonies, whatever they are put together with.',
+        ) || 'no effect.';
       s.asPart = false;
       const others = joined(
         (x.with ?? []).map((slug) => s.names(slug)),

@@ -1,9 +1,8 @@
 // Beyond the rings: decks of any kind, figures, what lies over a space or on another card, what all choose at once.
 import type { CardId, DeckId, DefId, HeroId } from '../../../kernel/ids';
-import { msg, nameOf } from '../../../kernel/ids';
+import { msg } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
-import type { Ability } from '../../vocab/ability';
 import { bodyIdOf, characterOf, defOf, spaceOf } from '../../query/catalogue';
 import type { EffectOf } from '../../vocab/effect';
 import type { Selector } from '../../vocab/select';
@@ -13,6 +12,7 @@ import { nearest, shortestWays, waysFrom } from '../../query/routes';
 import type { Run } from '../rulebook';
 import { deckFor, permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
+import { imbue } from './parts';
 import { spotOf } from './spot';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 import { chapterOf } from '../follow';
@@ -54,60 +54,6 @@ function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] 
   if (target === undefined || target === from) return [];
   const ways = shortestWays(run.book, from, target);
   return (ways.length > 1 ? ways[run.tx.chance(ways.length)] : ways[0]) ?? [];
-}
-
-const marksFor = (against: 'psychic' | 'both' | undefined, battle: string, psychic: string): readonly string[] =>
-  against === 'both' ? [battle, psychic] : [against === undefined ? battle : psychic];
-
-/**
- * What a part gives beside these others: its harmony where one of the named is among them, or where it needs none of
- * them; else its own text.
- */
-function partOf(
-  run: Run,
-  id: CardId,
-  others: readonly CardId[],
-): {
-  readonly abilities: readonly Ability[];
-  readonly saves: readonly string[];
-  readonly reach: number;
-  readonly marks: readonly string[];
-} {
-  const { part } = defOf(run.book, run.env.s.cards[id]?.def ?? '');
-  const names = others.map((other) => nameOf(run.env.s.cards[other]?.def ?? ''));
-  const isInHarmony =
-    part?.harmony?.with.some((name) => names.includes(name)) === true ||
-    permits(run.env, run.frame.me, 'useHarmony', { card: id }).ok;
-  const {
-    abilities = [],
-    armour,
-    against,
-    weapon,
-    keywords = [],
-  } = (isInHarmony ? part?.harmony : undefined) ?? part ?? {};
-  const isWeapon = weapon ?? abilities.some((one) => one.static?.some((x) => 'stat' in x && x.only === 'weapon'));
-  return {
-    abilities,
-    saves: marksFor(against, 'armour', 'psychic_armour'),
-    reach: armour === undefined ? 0 : 7 - armour,
-    marks: [...(isWeapon ? marksFor(against, 'weapon', 'psychic_weapon') : []), ...keywords],
-  };
-}
-
-/** A Weapon that gets a part more needs no mark that it is one (Enchant Blade). */
-function isPrinted(run: Run, card: CardId, mark: string): boolean {
-  const def = defOf(run.book, run.env.s.cards[card]?.def ?? '');
-  return mark === 'weapon' && 'weapon' in def && def.against !== 'psychic';
-}
-
-/** Whatever its parts have made of a card, another one gets without any. */
-function makeLike(run: Run, card: CardId, like: CardId | undefined): void {
-  const model = like === undefined ? undefined : run.env.s.cards[like];
-  if (model === undefined) return;
-  for (const { source, ability } of run.env.s.mods.filter((m) => m.card === like && m.until.t === 'card'))
-    run.tx.addMod(source, run.frame.me, ability, { t: 'card' }, card);
-  for (const [kind, n] of Object.entries(model.tokens ?? {})) run.tx.setTokens(run.frame.source, card, kind, n);
-  if (model.magic) run.tx.makeMagic(card);
 }
 
 export const boardOps: OpsOf<
@@ -258,28 +204,7 @@ export const boardOps: OpsOf<
       into: opVars.at(run, '$borrow'),
     });
   },
-  imbue: (run, e) => {
-    const card = cardOf(run.env, e.card);
-    if (card === undefined) return;
-    if ('like' in e) {
-      makeLike(run, card, cardOf(run.env, e.like));
-      return;
-    }
-    const parts = cardsNamed(run.env, e.with);
-    for (const id of parts) {
-      const part = run.env.s.cards[id];
-      const { abilities, saves, reach, marks } = partOf(
-        run,
-        id,
-        parts.filter((other) => other !== id),
-      );
-      for (const ability of abilities) run.tx.addMod(part?.def ?? '', run.frame.me, ability, { t: 'card' }, card);
-      for (const kind of reach > 0 ? saves : [])
-        run.tx.setTokens(run.frame.source, card, kind, (run.env.s.cards[card]?.tokens?.[kind] ?? 0) + reach);
-      for (const kind of marks) if (!isPrinted(run, card, kind)) run.tx.setTokens(run.frame.source, card, kind, 1);
-      if (e.magic || defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
-    }
-  },
+  imbue,
   turnFate: (run, e) => {
     const hero = heroOf(run.env, e.who);
     const sides = hero === undefined ? undefined : run.env.s.heroes[hero]?.sides;

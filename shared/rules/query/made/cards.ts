@@ -4,7 +4,7 @@ import { reads, readsAll, type Reads } from '../../state/stamp';
 import type { Card } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
-import { defOf, hasKeyword, isAimed, isGear, isObject, sideOf } from '../catalogue';
+import { defOf, hasKeyword, isAimed, isGear, isObjectCard, kindOfCard, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
@@ -101,7 +101,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
   t.add(f.named, (named) => (_, card) => listed(named, nameOf(card.def)));
   t.add(f.titled, (word) => (_, card) => nameOf(card.def).includes(word));
   t.print(f.kind, (kind) => (env, def, card) => listed(kind, roleOf(env, card, def)));
-  t.print(f.object, () => (_, def) => isObject(def));
+  t.print(f.object, () => (_, def, card) => isObjectCard(def, card));
   t.print(f.forbidden, (alignment) => (_, def) => isForbidden(def, alignment));
   t.print(f.aimed, () => (_, def) => isAimed(def));
   t.print(f.likeFoe, () => (env, def) => foesOf(env).some((foe) => numberOn(foe) === numberOn(def)), reads('fight'));
@@ -180,7 +180,7 @@ const isFrom = (env: Env, { home }: Card, from: NonNullable<CardFilter['from']>)
 
 /** A card that became a Follower is one for its owner only (D Cards That Become Followers). */
 const roleOf = (env: Env, card: Card, def: Def): Def['kind'] =>
-  card.lent && card.hero === env.me ? 'follower' : card.magic && def.kind === 'object' ? 'magicObject' : def.kind;
+  card.lent && card.hero === env.me ? 'follower' : kindOfCard(def, card);
 
 function heldBy(env: Env, hero: HeroId | undefined, ref: NonNullable<CardFilter['heldBy']>): boolean {
   if (hero === undefined) return false;
