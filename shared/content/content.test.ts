@@ -145,6 +145,14 @@ describe('card lint', () => {
       "what it is part of is a Follower, which nobody carries: leave keywords: ['trinket'] out of the part",
     ],
     [
+      'what nobody uses',
+      {
+        ...of('base/adventure/bear'),
+        strength: { bonus: 'strength', over: { cards: { kind: ['enemy', 'stranger'], at: 'here' } } },
+      } as Def,
+      "cards of that kind add nothing for anybody, so their bonus is 0: what is printed on creatures is sum: '...'",
+    ],
+    [
       'the holder of no card',
       {
         ...of('base/character/troll'),

@@ -21,7 +21,7 @@ import { rustAutomaton } from '../content/probe/41-rust';
 import { demonOfGluttony } from '../content/probe/45-gluttony';
 import { scrapSalvager } from '../content/probe/46-scrap';
 import { withoutMagic } from '../content/probe/44-without-magic';
-import { gain } from '../rules/dsl';
+import { gain, when } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -97,11 +97,26 @@ it('a Beast, and whom one has met already', () => {
 });
 
 it('several things by their names, of which none is there', () => {
-  expect(describe(english, names, virgil).join(' ')).toContain(
-    'if there is none of the Sword, the Axe, the Runesword and the Holy Lance on its space,',
+  const named = ['sword', 'axe', 'runesword', 'holy_lance'];
+  const wants: Def = {
+    ...virgil,
+    met: [when({ exists: { cards: { named, at: { spaceOfCard: 'this' } } } }, [], gain('gold'))],
+    abilities: [],
+  };
+  expect(describe(english, names, wants).join(' ')).toContain(
+    "if there is none of the Sword, the Axe, the Runesword and the Holy Lance on this figure's space,",
   );
-  expect(describe(german, namesFrom(namesIn('de')), virgil).join(' ')).toContain(
-    'wenn es weder das Schwert noch die Axt noch das Runenschwert noch die Heilige Lanze auf ihrem Feld gibt,',
+  expect(describe(german, namesFrom(namesIn('de')), wants).join(' ')).toContain(
+    'wenn es weder das Schwert noch die Axt noch das Runenschwert noch die Heilige Lanze auf dem Feld dieser Figur gibt.',
+  );
+});
+
+it('what Weapons would add for whoever uses them', () => {
+  expect(describe(english, names, virgil).join(' ')).toContain(
+    'fight Virgil in battle with Strength equal to 4 plus the total Strength bonus of all Weapons on this figure or in psychic combat with Craft equal to 4 plus the total Craft bonus of all Weapons on it.',
+  );
+  expect(describe(german, names, virgil).join(' ')).toContain(
+    'im Kampf (Stärke: 4 plus der gesamte Stärkebonus der Waffen auf dieser Figur) oder im psychischen Kampf (Talent: 4 plus der gesamte Talentbonus der Waffen auf ihr)',
   );
 });
 

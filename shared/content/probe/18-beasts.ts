@@ -21,7 +21,7 @@ import {
 } from '../../rules/dsl';
 import type { DeckDef, FigureDef, StateDef, WorldDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
-import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
+import type { Amount, CardFilter, Cond, Selector } from '../../rules/vocab/select';
 
 export const beastDecks: readonly DeckDef[] = [{ id: 'probe/deck/reward', kind: 'deck', use: 'stock' }];
 
@@ -154,14 +154,15 @@ export const ambrades: FigureDef = {
   ],
 };
 
-const weapons = ['sword', 'axe', 'runesword', 'holy_lance'] as const;
+const stored: Selector = { cards: { on: 'this', class: 'weapon' } };
+const carried: Selector = { cards: { class: 'weapon', zone: 'held', heldBy: 'anyone' } };
 export const virgil: FigureDef = {
   id: 'probe/beast/virgil',
   ...beast,
   met: fought(
     'virgil',
-    { plus: [4, count({ cards: { on: 'this', named: weapons } })] },
-    4,
+    { plus: [4, { bonus: 'strength', over: stored }] },
+    { plus: [4, { bonus: 'craft', over: stored }] },
     beaten(
       [choose({ cards: { on: 'this' } }, 'weapon', { ask: 'take' }), take(v('weapon'))],
       [
@@ -177,15 +178,11 @@ export const virgil: FigureDef = {
     arrives(
       [
         when(
-          { exists: { cards: { named: weapons, at: { spaceOfCard: 'this' } } } },
+          { exists: { cards: { class: 'weapon', at: { spaceOfCard: 'this' } } } },
           [],
           [
-            { op: 'set', as: 'found', to: count({ cards: { named: weapons, zone: 'held', heldBy: 'anyone' } }) },
-            each({ cards: { named: weapons, zone: 'held', heldBy: 'anyone' } }, 'one', {
-              op: 'put',
-              card: v('one'),
-              to: { on: 'this' },
-            }),
+            { op: 'set', as: 'found', to: count(carried) },
+            each(carried, 'one', { op: 'put', card: v('one'), to: { on: 'this' } }),
             when(is(v('found'), '=', 0), { op: 'allLose' }),
           ],
         ),

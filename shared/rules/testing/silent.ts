@@ -49,6 +49,16 @@ const trinketFollower = ({ part }: Def): string[] =>
     ? ["what it is part of is a Follower, which nobody carries: leave keywords: ['trinket'] out of the part"]
     : [];
 
+/** Nobody uses a creature, or a card that is over when it was met. */
+const unused: ReadonlySet<unknown> = new Set(['event', 'enemy', 'stranger', 'place']);
+const bonusOfNone = (def: Def): string[] =>
+  [...nodes(def)].some(({ bonus, over }) => {
+    const cards = isNode(over) && isNode(over['cards']) ? over['cards']['kind'] : undefined;
+    return bonus !== undefined && cards !== undefined && [cards].flat().every((kind) => unused.has(kind));
+  })
+    ? ["cards of that kind add nothing for anybody, so their bonus is 0: what is printed on creatures is sum: '...'"]
+    : [];
+
 /** What is no card has no holder. */
 const cardless: readonly Def['kind'][] = ['character', 'form', 'rule', 'space'];
 const holderOfNone = (def: Def): string[] =>
@@ -90,5 +100,6 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...holderOfNone(def),
     ...trophyInVain(def),
     ...emptyPile(def, defs),
+    ...bonusOfNone(def),
   ]),
 ];

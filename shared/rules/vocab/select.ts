@@ -136,6 +136,8 @@ export type Amount =
   | { readonly left: DeckRef; readonly discards?: 'only' }
   /** What is printed on several cards, added up; `higher`: of each the higher of the two. */
   | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef | Selector }
+  /** What cards add to it for whoever uses them, added up: plain numbers that hang on no condition. */
+  | { readonly bonus: 'strength' | 'craft'; readonly over: VarRef | Selector }
   /** Fate tokens of which that side is up. */
   | { readonly fateSide: FateSide; readonly of?: HeroRef }
   /** Tokens of that kind on a space. */

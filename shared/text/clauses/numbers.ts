@@ -58,6 +58,8 @@ export function amount(n: Amount, at: Walk): Num {
   if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };
   if ('left' in n) return { num: 'left', deck: at.deck(n.left), discards: n.discards === 'only' };
   if ('sum' in n) return { num: 'total', power: n.sum, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };
+  if ('bonus' in n)
+    return { num: 'bonus', power: n.bonus, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };
   if ('fateSide' in n) return { num: 'fateOf', side: n.fateSide, of: at.who(n.of) };
   return { num: 'tokens', kind: n.spaceTokens, on: at.place(n.at) };
 }

@@ -245,6 +245,7 @@ export type Num =
   | { readonly num: 'foes'; readonly power: 'strength' | 'craft'; readonly of: Who }
   | { readonly num: 'left'; readonly deck: Deck; readonly discards: boolean }
   | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher'; readonly over: Card | Np }
+  | { readonly num: 'bonus'; readonly power: 'strength' | 'craft'; readonly over: Card | Np }
   | { readonly num: 'fateOf'; readonly side: FateSide; readonly of: Who }
   /** How many were chosen. */
   | { readonly num: 'those'; readonly key: string };

@@ -117,6 +117,11 @@ export function number(x: Num, s: German): Np {
       return behind(the('die Zahl der Karten'), withDat('in', x.discards ? pileOf(x.deck, s) : s.deck(x.deck)));
     case 'total':
       return total(x, s);
+    case 'bonus': {
+      const over = 'np' in x.over ? s.np(x.over, 'plural') : s.card(x.over);
+      const bonus = np(n(`der ${resources[x.power].one}bonus`), 'der', { adj: 'gesamt~' });
+      return behind(bonus, over.stands === 'pronoun' ? 'dieser Karten' : over.gen);
+    }
     case 'fateOf':
       return s.whose(x.of, resources.fate, { adj: sides[x.side] });
     case 'those':

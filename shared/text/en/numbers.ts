@@ -88,6 +88,10 @@ export function number(n: Num, s: English): string {
         ? `the higher of Strength and Craft of each of ${cards}, added up`
         : `the total ${resources[n.power]} of ${cards}`;
     }
+    case 'bonus': {
+      const cards = 'np' in n.over ? s.np(n.over, 'all') : n.over.card === 'those' ? 'those cards' : s.card(n.over);
+      return `the total ${resources[n.power]} bonus of ${cards}`;
+    }
     case 'fateOf':
       return `${s.whose(n.of)} ${n.side} fate`;
     case 'those':

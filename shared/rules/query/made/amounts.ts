@@ -1,7 +1,8 @@
 import { assertNever } from '../../../kernel/result';
 import { reads, readsAll } from '../../state/stamp';
+import type { StatMod } from '../../vocab/ability';
 import type { Amount } from '../../vocab/select';
-import { bodyOf, defOf } from '../catalogue';
+import { abilitiesOf, bodyOf, defOf } from '../catalogue';
 import {
   cardOf,
   cardsNamed,
@@ -69,7 +70,10 @@ export function numberOf(m: Makers, a: Amount): Number {
   return numberOnBoard(m, a);
 }
 
-type OnBoard = Extract<Amount, { left: unknown } | { sum: unknown } | { fateSide: unknown } | { spaceTokens: unknown }>;
+type OnBoard = Extract<
+  Amount,
+  { left: unknown } | { sum: unknown } | { bonus: unknown } | { fateSide: unknown } | { spaceTokens: unknown }
+>;
 
 function numberOnBoard(m: Makers, a: OnBoard): Number {
   if ('left' in a)
@@ -88,6 +92,11 @@ function numberOnBoard(m: Makers, a: OnBoard): Number {
         }, 0),
       readsAll,
     );
+  }
+  if ('bonus' in a) {
+    const { over } = a;
+    const found = 'var' in over ? (env: Env) => cardsNamed(env, over) : m.selector(over).all;
+    return made((env) => found(env).reduce((n, id) => n + bonusOf(env, id as CardId, a.bonus), 0), readsAll);
   }
   if ('fateSide' in a)
     return made(
@@ -118,6 +127,18 @@ function pair(m: Makers, [a, b]: readonly [Amount, Amount], of: (x: number, y: n
   const [x, y] = [m.amount(a), m.amount(b)];
   return made((env) => of(x.ask(env), y.ask(env)), x.hangsOn, y.hangsOn);
 }
+
+/** What is printed on a card or given to it, and whoever uses it may count on. */
+function bonusOf(env: Env, id: CardId, what: 'strength' | 'craft'): number {
+  const card = env.s.cards[id];
+  const given = env.s.mods.flatMap((mod) => (mod.card === id && mod.until.t === 'card' ? [mod.ability] : []));
+  const all = [...((card && abilitiesOf(env.cat, card)) ?? []), ...given];
+  return all
+    .flatMap((ability) => ability.static ?? [])
+    .reduce((n, it) => n + ('stat' in it && it.stat === what ? plainly(it) : 0), 0);
+}
+const plainly = ({ add, when, reach }: StatMod): number =>
+  typeof add === 'number' && when === undefined && (reach === undefined || reach === 'holder') ? add : 0;
 
 /** The one who began the fight has it as it was reckoned, the other one the other way round. */
 function margin(env: Env): number {
