@@ -178,6 +178,11 @@ describe('card lint', () => {
       } as Def,
       'no card is ever left in the discards of purchase, for they do not stay there: ask what is left in the deck',
     ],
+    [
+      'a body of a deck that has none',
+      { ...of('base/adventure/healer'), met: [when({ form: true, from: 'spell' }, gain('life'))] } as Def,
+      'nobody is ever in a body of spell: no form is of that deck',
+    ],
     ['an id that is no path', { id: 'base/Ogre', kind: 'event', origin: 'ours' }, 'the id is not set/deck/name'],
   ];
   /** A reaction to what nothing in the game brings about: each line is one that a text would promise in vain. */

@@ -23,6 +23,8 @@ group('conditions', () => {
     expect(when({ bound: 'light' })).toBe('If you are lightbound');
     expect(unless({ bound: 'fateless' })).toBe('If you are not fateless');
     expect(when({ form: true })).toBe('If you are in another form');
+    expect(when({ form: true, from: 'ghost' })).toBe('If you are a Ghost');
+    expect(unless({ form: true, from: 'ghost' })).toBe('If you are not a Ghost');
     expect(when({ eventIs: { on: 'turnBegan', missed: true } })).toBe('If you miss this turn');
   });
   it('of numbers', () => {

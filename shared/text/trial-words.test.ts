@@ -20,6 +20,7 @@ import { akbarsRevenge } from '../content/probe/43-akbars-revenge';
 import { rustAutomaton } from '../content/probe/41-rust';
 import { demonOfGluttony } from '../content/probe/45-gluttony';
 import { scrapSalvager } from '../content/probe/46-scrap';
+import { spectralSummon } from '../content/probe/47-spectral-summon';
 import { withoutMagic } from '../content/probe/44-without-magic';
 import { gain, when } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
@@ -279,5 +280,13 @@ it('what is left in a discard pile', () => {
     { id: 'probe/adventure/x', kind: 'event', met: [gain('gold', { left: 'material', discards: 'only' })] },
     'Gain gold equal to the number of cards in the discard pile of the Material deck.',
     'Erhalte so viel Gold wie die Zahl der Karten im Ablagestapel der Materialkarten.',
+  );
+});
+
+it('who is a Ghost, and in no other body', () => {
+  says(
+    spectralSummon,
+    'Cast at the start of your turn, before you move. / Choose any space. Every character who is a Ghost teleports to that space (without an encounter there). Put every faceup Spirit on the board on that space.',
+    'Wirke diesen Zauber zu Beginn deines Zugs vor der Bewegung. / Wähle ein beliebiges Feld. Jeder Charakter, der ein Geist ist, teleportiert sich zu diesem Feld, ohne dort eine Begegnung zu haben. Lege jeden offenen Geist, der auf einem Feld liegt, auf dieses Feld.',
   );
 });

@@ -91,6 +91,16 @@ const emptyPile = (def: Def, defs: readonly Def[]): string[] =>
       : [],
   );
 
+/** Nobody goes on in a body out of a deck that has none. */
+const bodiless = (def: Def, defs: readonly Def[]): string[] =>
+  [...nodes(def)].flatMap(({ op, form, from }) =>
+    (op === 'form' || form === true) &&
+    typeof from === 'string' &&
+    !defs.some((one) => one.kind === 'form' && one.deck === from)
+      ? [`nobody is ever in a body of ${from}: no form is of that deck`]
+      : [],
+  );
+
 /** @returns what a definition says in vain; `defs`: all that it is played with */
 export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
   ...new Set([
@@ -101,5 +111,6 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...trophyInVain(def),
     ...emptyPile(def, defs),
     ...bonusOfNone(def),
+    ...bodiless(def, defs),
   ]),
 ];

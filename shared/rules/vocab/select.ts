@@ -204,8 +204,8 @@ export type Cond =
   | { readonly naturalMove: readonly number[] }
   /** More fate of one side than of the other, as much of both, or none at all. */
   | { readonly bound: FateSide | 'unbound' | 'fateless'; readonly of?: HeroRef }
-  /** Goes on in another body, such as a Ghost. */
-  | { readonly form: true; readonly of?: HeroRef }
+  /** Goes on in another body, such as a Ghost; `from`: in one out of that deck. */
+  | { readonly form: true; readonly from?: DeckId; readonly of?: HeroRef }
   /** The topmost card of that deck is such a card; whoever asks it looks at that card, whatever it is. */
   | { readonly onTop: DeckId; readonly fits: DeckFilter };
 

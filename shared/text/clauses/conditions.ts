@@ -208,7 +208,7 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('bound' in c) return { t: 'bound', who: at.who(c.of), to: [c.bound], not };
   if ('onTop' in c)
     return { t: 'cardIs', card: { card: 'top', deck: at.deck(c.onTop) }, like: at.cards(c.fits), isWhere: false, not };
-  if ('form' in c) return { t: 'form', who: at.who(c.of), not };
+  if ('form' in c) return { t: 'form', who: at.who(c.of), from: c.from, not };
   return assertNever(c);
 }
 

@@ -87,7 +87,7 @@ type Told =
   | { readonly t: 'hasEffect' }
   | { readonly t: 'rolledMove'; readonly who: Who; readonly natural: readonly number[] }
   | { readonly t: 'bound'; readonly who: Who; readonly to: readonly (FateSide | 'unbound' | 'fateless')[] }
-  | { readonly t: 'form'; readonly who: Who }
+  | { readonly t: 'form'; readonly who: Who; readonly from?: Maybe<string> }
   /** Of several cards he has the one that goes with whom he fights. */
   | {
       readonly t: 'matched';

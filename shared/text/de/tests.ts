@@ -117,7 +117,7 @@ function ofPeople(t: OfPeople, s: German): Clause {
       return side === undefined ? says((no) => vp('sein', no, w.state(t.status))) : says((no) => vp('haben', no, side));
     }
     case 'form':
-      return says((no) => vp('sein', no, 'in einer anderen Gestalt'));
+      return says((no) => vp('sein', ...w.inForm(t.from, no)));
     case 'bound':
       return says((no) => vp('sein', no, or(t.to.map((one) => w.bound[one]))));
     case 'alike':

@@ -229,6 +229,9 @@ export const formOf = (key: string): Noun =>
   forms[key] ??
   forms[nameOf(key)] ??
   n(`die ${inWord(deckWord(key), 'Gestalt')}, ${inWord(deckWord(key), 'Gestalten')}`);
+/** "in einer anderen Gestalt", or as what; `no` is "nicht". */
+export const inForm = (from: string | undefined, no: string): readonly string[] =>
+  from === undefined ? [no, 'in einer anderen Gestalt'] : [np(formOf(from), no === '' ? 'ein' : 'kein').nom];
 const typeWords: Lookup<string> = {
   state: 'Zustand',
   world: 'Welt',

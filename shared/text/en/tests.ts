@@ -87,7 +87,7 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'state':
       return chosen[t.status] ? `${s.subject(t.who)} ${chosen[t.status] ?? ''}` : says(t.who, 'be', w.state(t.status));
     case 'form':
-      return says(t.who, 'be', 'in another form');
+      return says(t.who, 'be', t.from === undefined ? 'in another form' : a(w.deck(t.from)));
     case 'bound':
       return says(t.who, 'be', or(t.to.map((one) => w.bound[one])));
     case 'alike':

@@ -177,7 +177,8 @@ function testOfTable(c: OfTable): Test {
     return made(
       (env) => {
         const id = heroOf(env, c.of);
-        return id !== undefined && heroAt(env.s, id).form !== undefined;
+        const form = id === undefined ? undefined : heroAt(env.s, id).form;
+        return form !== undefined && (c.from === undefined || env.cat.defs.get(form)?.deck === c.from);
       },
       ofOne(c.of, 'heroes'),
     );
