@@ -1,6 +1,6 @@
 // Choices, looked at before they are put into words: how many are chosen, and what the variable that keeps them stands
 // for.
-import type { EffectOf } from '../rules/vocab/effect';
+import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { SpaceRef } from '../rules/vocab/refs';
 import type { Amount, CardFilter } from '../rules/vocab/select';
 import { same } from './exact';
@@ -49,4 +49,18 @@ export function offered(e: EffectOf<'choose'>): Offered {
   return is !== undefined || (here && named === undefined)
     ? { of: 'theSpace', space: is ?? 'here' }
     : { of: 'spaces', named: named !== undefined };
+}
+
+/** Effects that leave a choice of a space, made before them, for what comes behind them. */
+const passes: ReadonlySet<Effect['op']> = new Set<Effect['op']>(['removeFoe', 'discard', 'take', 'tokens']);
+/** A space is chosen when something is done there, and not before: "put it on any space". */
+export function chosenLast(code: Program): Program {
+  const [e, ...rest] = code;
+  if (e === undefined) return code;
+  if (e.op !== 'choose' || !('spaces' in e.from) || e.who !== undefined) return [e, ...chosenLast(rest)];
+  const use = rest.findIndex((x) => mentions(x, e.as));
+  const [used] = rest.slice(Math.max(0, use));
+  const isOnce = use > 0 && (used?.op === 'put' || used?.op === 'moveTo') && !mentions(rest.slice(use + 1), e.as);
+  if (!isOnce || !rest.slice(0, use).every((x) => passes.has(x.op))) return [e, ...chosenLast(rest)];
+  return [...rest.slice(0, use), e, ...chosenLast(rest.slice(use))];
 }

@@ -47,8 +47,8 @@ it.each([
   // how often, where it ends by itself
   [
     'dragon/varthrax/reign_of_fire',
-    'Do this until there is no scale on a Draconic Lord card beside the board: every character chooses',
-    'Tue dies, bis es keine Schuppen auf einer Drachenfürstenkarte neben dem Spielplan mehr gibt: jeder Charakter wählt',
+    'Do this until there is no scale on a Draconic Lord card: every character chooses',
+    'Tue dies, bis es keine Schuppen auf Drachenfürstenkarten mehr gibt: jeder Charakter wählt',
   ],
   // another test behind "otherwise", and two deeds behind one
   [

@@ -211,8 +211,8 @@ it.each([
   ],
   [
     'dragon/cadorus/dragonwing_flyer',
-    'with a card that is a scale or a faceup',
-    'mit einer Karte, die eine Schuppe ist oder eine offene Varthrax-, Cadorus- oder Grilipuskarte',
+    'to any other space with a scale or a faceup Varthrax, Cadorus or Grilipus card.',
+    'zu einem anderen Feld mit einer Schuppe oder einer offenen Varthrax-, Cadorus- oder Grilipuskarte teleportieren.',
   ],
   // a single ware, what lies over a space, and tokens on spaces of two kinds
   ['dragon/varthrax/swordscale_dragon', 'take a Sword free.', 'nimm ein Schwert umsonst.'],
@@ -279,11 +279,92 @@ it.each([
     'instead of Cadorus or Grilipus cards',
     'Varthraxkarten statt Cadorus- oder Grilipuskarten;',
   ],
+  // a card for another of its own deck
+  [
+    'dragon/grilipus/dragon_lore',
+    'discard any Varthrax, Cadorus or Grilipus card just drawn and draw another card of its deck in its place.',
+    'ablegen und dafür eine andere Karte ihres Stapels ziehen.',
+  ],
+  // a turn that is missed has no start, and there is always a Dragon King
+  [
+    'dragon/grilipus/dragon_fury',
+    "For 2 rounds, at the start of every character's turn, he draws 1 Dragon token.",
+    '2 Runden lang gilt: Zu Beginn des Zugs jedes Charakters zieht er 1 Drachenmarker.',
+  ],
+  [
+    'firelands/rule/fireland_tokens',
+    "At the end of every character's turn on a space with a Fireland token, he loses 1 life.",
+    'Am Ende des Zugs jedes Charakters auf einem Feld mit einer Feuerlandmarke verliert er 1 Leben.',
+  ],
+  // the next option begins behind a semicolon: one that has parts of its own has none
+  [
+    'dragon/cadorus/shrine_priest',
+    'or lose 1 life, and if you have a Follower, become good.',
+    'oder verliere 1 Leben, und wenn du einen Gefährten hast, werde gut.',
+  ],
+  // both are chosen for the one deed, and a space where it is used
+  [
+    'dragon/cadorus/dragon_spirits',
+    'Move any scale from any space in your Region to this card or any card from this card to any space without a scale',
+    'lege eine beliebige Karte von dieser Karte auf ein beliebiges Feld in deiner Region,',
+  ],
+  [
+    'frostmarch/adventure/pegasus',
+    'You may discard this card and teleport to any other space in your Region.',
+    'Du darfst diese Karte ablegen und dich zu einem anderen Feld in deiner Region teleportieren.',
+  ],
+  // what is drawn is among those that were put there, and what is left is the rest
+  ['dragon/varthrax/castle_raid', 'discard every Event among them.', 'lege jedes Ereignis darunter ab.'],
+  [
+    'firelands/adventure/ifrit_hoard',
+    'Burn every other card on this card',
+    'Verbrenne jede andere Karte auf dieser Karte',
+  ],
+  // by chance, and on several
+  [
+    'dragon/varthrax/exalted_dragon',
+    'the number of scales on Draconic Lord cards to its attack roll. When you kill it, take a scale on Varthrax at random',
+    'die Zahl der Schuppen auf Drachenfürstenkarten zu ihrem Angriffswurf. Wenn du diese Karte tötest, nimm zufällig eine',
+  ],
+  // whatever the outcome but one
+  [
+    'dragon/grilipus/wyrmling',
+    'Whenever you end a fight without winning against this card,',
+    'Immer wenn du gegen diese Karte einen Kampf ohne Sieg beendest,',
+  ],
+  // the nearest one, from where one is
+  [
+    'dragon/character/dragon_hunter',
+    'the nearest Dragon on another space in your Region',
+    'zum Feld des nächsten Drachen auf einem anderen Feld in deiner Region ziehen.',
+  ],
+  // once is enough; no more and no less
+  [
+    'woodland/woodland/archdruid',
+    'or fate, or teleport to any other space in your Region. Discard this card.',
+    'oder teleportiere dich zu einem anderen Feld in deiner Region. Lege diese Karte ab.',
+  ],
+  ['woodland/woodland/urdr', 'set your lives to your life value.', 'bringe deine Leben auf deinen Lebenswert.'],
+  [
+    'woodland/woodland/well_of_life',
+    'If there is no life and no fate on it,',
+    'Wenn auf ihr weder Leben noch Schicksal mehr liegt,',
+  ],
+  [
+    'woodland/character/scout',
+    'cards on the board with a Hidden Path token',
+    'Karten mit einer Schleichwegmarke, die auf Feldern liegen',
+  ],
+  [
+    'dragon/varthrax/banner_of_valour',
+    'if you have no more than 1 Follower, ditch this card.',
+    'höchstens 1 Gefährten hast, lass vorher diese Karte zurück.',
+  ],
   // numbers
   ['dungeon/space/treasure_chamber', 'plus 2 if you have the Lone Dwarf:', 'plus 2 mit dem Einsamen Zwerg:'],
   [
     'woodland/character/scout',
-    'if there are fewer than 5 cards with a Hidden Path token on the board',
+    'if there are fewer than 5 cards on the board with a Hidden Path token',
     'es weniger als 5 Karten mit einer Schleichwegmarke gibt',
   ],
   [

@@ -34,8 +34,8 @@ it.each([
   // away from where it lies, and the rest of what lies there
   [
     'dragon/cadorus/dragon_spirits',
-    'move any scale from any space in your Region to this card;',
-    'lege eine beliebige Schuppe von einem Feld in deiner Region auf diese Karte;',
+    'Move any scale from any space in your Region to this card or any card',
+    'Lege eine beliebige Schuppe von einem Feld in deiner Region auf diese Karte, oder',
   ],
   [
     'blood-moon/adventure/twilight_forest',
@@ -58,7 +58,7 @@ it.each([
     'up to as many cards on it as your gold',
     'so viele Karten auf ihr wie dein Gold',
   ],
-  ['dragon/grilipus/sacrificial_stone', 'If a Dragon was just drawn,', 'Wenn ein Drache gerade gezogen wurde,'],
+  ['dragon/grilipus/sacrificial_stone', 'If a Dragon was just drawn,', 'Wenn gerade ein Drache gezogen wurde,'],
   ['dragon/cadorus/gold_dragon', 'put all your gold on it.', 'lege dein ganzes Gold auf sie.'],
   ['dragon/varthrax/martial_artist', 'once for each of those cards.', 'und das einmal für jede dieser Karten.'],
   ['dragon/varthrax/great_portal', 'By the result plus that number:', 'Nach dem Ergebnis plus dieser Zahl:'],
@@ -81,11 +81,7 @@ it.each([
     'discard 2 faceup Dragons on the board',
     'Drachen ab, die auf Feldern liegen',
   ],
-  [
-    'dragon/cadorus/dragon_spirits',
-    'there are at least 4 cards on this card',
-    'auf dieser Karte mindestens 4 Karten liegen',
-  ],
+  ['dragon/cadorus/dragon_spirits', 'there are at least 4 cards on it', 'auf dieser Karte mindestens 4 Karten liegen'],
   // what waits follows to wherever he is then
   ['blood-moon/adventure/headless_horseman', 'put it on your space.', 'lege sie auf dein Feld.'],
   ['woodland/woodland/mabs_charm', 'an Enemy that another character fights', 'gegen den ein anderer Charakter kämpft,'],

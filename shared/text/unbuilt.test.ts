@@ -252,3 +252,25 @@ it('in whose turn somebody attacks', () => {
     de: 'Wenn du im Kampf angreifst, wirft dein Gegner einmal pro Kampf auf deinen Wunsch für seinen Angriff keinen Würfel.',
   });
 });
+
+it('the way of a choice that has parts of its own comes last', () => {
+  const dead = { heroes: { at: { here: true } } } as const;
+  const stair: Def = {
+    id: 'x/adventure/x',
+    kind: 'place',
+    met: [
+      {
+        op: 'pick',
+        ask: 'ask.climb',
+        options: [
+          { key: 'climb', do: [{ op: 'drawCards', exactly: 1 }, choose(dead, 'one'), { op: 'kill', who: v('one') }] },
+          { key: 'turn_back', do: [gain('gold'), { op: 'endTurn' }] },
+        ],
+      },
+    ],
+  };
+  expect(tell(stair)).toEqual({
+    en: 'Choose one: gain 1 gold and end your turn; or draw 1 Adventure card, whatever lies here; choose any character on this space; he is killed.',
+    de: 'Wähle eines: erhalte 1 Gold und beende deinen Zug; oder ziehe 1 Abenteuerkarte, was auch immer hier liegt; wähle einen beliebigen Charakter auf diesem Feld; er wird getötet.',
+  });
+});

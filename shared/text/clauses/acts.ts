@@ -68,6 +68,8 @@ export type Act =
   | { readonly v: 'gainOne'; readonly n: number; readonly things: readonly ('spell' | Resource)[] }
   /** "take 1 gold from him or one of his Objects" */
   | { readonly v: 'takeOne'; readonly what: Quantity; readonly from: Who; readonly card: Card }
+  /** As much of it as one has by nature: no more and no less. */
+  | { readonly v: 'level'; readonly what: 'life' | 'fate' }
   | { readonly v: 'heal'; readonly n: Num | 'full'; readonly free?: Maybe<boolean> }
   | { readonly v: 'replenish'; readonly n: Num | 'full'; readonly side?: Maybe<FateSide> }
   /** Lives or fate for gold, as many as one likes: `most` where the seller sets a limit. */
@@ -115,7 +117,8 @@ export type Act =
       readonly v: 'discard' | 'kill' | 'ditch' | 'remove' | 'asTrophy' | 'burn' | 'encounter';
       readonly card: Card;
     }
-  | { readonly v: 'replace'; readonly card: Card; readonly to?: Maybe<Target> }
+  /** `home`: of whichever deck it is from. */
+  | { readonly v: 'replace'; readonly card: Card; readonly to?: Maybe<Target>; readonly home?: true }
   | { readonly v: 'asFollower'; readonly card: Card; readonly insteadOfTrophy: boolean }
   | { readonly v: 'stow'; readonly card: Card; readonly away: boolean }
   | { readonly v: 'swap'; readonly give: Card; readonly take: Card }

@@ -55,6 +55,22 @@ export function chosenAndLost(e: EffectOf<'choose'>, rest: Program, at: Walk, fo
   return clause && { clause: isOneOrNone(e) ? { c: 'may', who, do: [clause], else: [] } : clause, used: 2 };
 }
 
+/** "put any card on it on any space": both are chosen for the one deed. */
+export function chosenAndPlaced(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
+  const [where, put, ...later] = rest;
+  if (where?.op !== 'choose' || put?.op !== 'put' || !('cards' in e.from) || !('spaces' in where.from))
+    return undefined;
+  const isOwn = e.who === undefined && where.who === undefined && !e.random && !where.random;
+  if (!isOwn || detOf(e, at) !== 'any' || detOf(where, at) !== 'any' || mentions(where, e.as)) return undefined;
+  if (!same(put.card, { var: e.as }) || !same(put.to, { stands: { var: where.as } })) return undefined;
+  if (mentions([later, following], e.as) || mentions([later, following], where.as)) return undefined;
+  at.means(e.as, { is: 'card', card: { card: 'np', det: 'any', of: at.cards(e.from.cards) }, forced: true });
+  const place = { place: 'np', det: 'any', of: at.spaces(where.from.spaces) } as const;
+  at.means(where.as, { is: 'place', place, forced: true });
+  const clause = effect(put, at);
+  return clause && { clause, used: 3 };
+}
+
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
 export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
   const found = rest.findIndex((x) => x.op !== 'set');

@@ -55,7 +55,16 @@ function which(c: Cond | undefined, at: Walk, isTrophy = false): Pick<CardNp, 't
   };
 }
 
+/** "a scale or a faceup Dragon King card": any of several, of which nothing else is asked. */
+function eitherOf({ where, ...rest }: CardFilter): readonly CardFilter[] {
+  if (!where || !('any' in where) || Object.keys(rest).length > 0) return [];
+  const list = where.any.flatMap((c) => ('card' in c && c.card === 'it' ? [c.fits] : []));
+  return list.length === where.any.length ? list : [];
+}
+
 export function cards(f: CardFilter, at: Walk): CardNp {
+  const either = eitherOf(f);
+  if (either.length > 1) return { either: either.map((x) => at.cards(x)) };
   const place = (ref: CardFilter['at']): CardNp['at'] =>
     ref === undefined || ref === 'anySpace' ? ref : at.place(ref);
   const by = f.heldBy;
@@ -86,7 +95,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
         ? undefined
         : typeof on === 'string' || 'var' in on
           ? at.card(on)
-          : { card: 'np', det: 'a', of: at.cards(on) },
+          : { card: 'np', det: 'a', of: { ...at.cards(on), ...(on.zone === 'table' ? { zone: undefined } : {}) } },
     deck: some(listOf(f.from)),
     faceUp: f.faceUp,
     faceDown: f.faceDown,

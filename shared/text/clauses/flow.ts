@@ -2,7 +2,7 @@
 import type { Effect, EffectOf, Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { onlyUse, optionTest } from '../branches';
-import { mentions } from '../choices';
+import { chosenLast, mentions } from '../choices';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { inOrder } from '../rows';
@@ -11,10 +11,10 @@ import { withEligible } from '../eligible';
 import { firstSeen } from '../seen';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
-import { choiceUsed, choose, chosenAndLost, chosenAndTaken } from './choosing';
+import { choiceUsed, choose, chosenAndLost, chosenAndPlaced, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
-import { alikeTests, gainsInOne, othersAfterwards, rollsInOne } from './in-one';
+import { alikeTests, amongThose, gainsInOne, othersAfterwards, rollsInOne } from './in-one';
 import { grant, modify } from './lasting';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
@@ -28,7 +28,7 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
-  const code = usedAtOnce(rollBeforeTest(withEligible(firstSeen(program.flatMap(emerged)))));
+  const code = usedAtOnce(rollBeforeTest(withEligible(firstSeen(onceGone(chosenLast(program.flatMap(emerged)))))));
   if (buysWithCards(code)) return offered(code, at);
   const out: Clause[] = [];
   for (let i = 0; i < code.length; i++) {
@@ -63,7 +63,7 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  return offersInOne(rollsInOne(gainsInOne(alikeTests(othersAfterwards(out.filter(isSaid))))));
+  return offersInOne(rollsInOne(gainsInOne(alikeTests(amongThose(othersAfterwards(out.filter(isSaid)))))));
 }
 
 /** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */
@@ -116,6 +116,7 @@ function together(code: Program, at: Walk, following: Program): Joint | undefine
       swapped(e, rest, at) ??
       chosenAndTaken(e, rest, at, following) ??
       chosenAndLost(e, rest, at, following) ??
+      chosenAndPlaced(e, rest, at, following) ??
       choiceUsed(e, rest, at, following)
     );
   if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at) ?? upTo(e, rest, at, following);
@@ -151,6 +152,16 @@ const isEmerging = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
   );
 
 const emerged = (e: Effect): Program => (e.op === 'if' && isEmerging(e) ? (e.else ?? []) : [e]);
+
+/** What goes after a choice in any case need not go within it. */
+function onceGone(code: Program): Program {
+  const gone: Effect = { op: 'discard', card: 'this' };
+  return code.map((e, i) =>
+    e.op === 'pick' && same(code[i + 1], gone)
+      ? { ...e, options: e.options.map((o) => ({ ...o, do: o.do.filter((x) => !same(x, gone)) })) }
+      : e,
+  );
+}
 
 /** A card that shows a state is there as soon as something is put on it. */
 const comesIntoState = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean => {

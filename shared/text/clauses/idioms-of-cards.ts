@@ -205,6 +205,17 @@ function servesOnce(code: Program, at: Walk): Joint | undefined {
   return { clause: { c: 'nextBattle', who: at.me, do: does }, used: 3 };
 }
 
+/** One that was just drawn for the next of its own deck (Dragon Lore). */
+function drawsAnother(code: Program, at: Walk): Joint | undefined {
+  const [choose, deal, gone] = code;
+  if (choose?.op !== 'choose' || !('cards' in choose.from) || !choose.from.cards.fresh || choose.who) return undefined;
+  const card = { var: choose.as };
+  const isNext = same(deal, { op: 'deal', from: { homeOf: card }, to: { at: 'here' } });
+  if (!isNext || !same(gone, { op: 'discard', card })) return undefined;
+  const chosen = { card: 'np', det: 'any', of: at.cards(choose.from.cards) } as const;
+  return does(at, { v: 'replace', card: chosen, to: undefined, home: true }, 3);
+}
+
 /** The idiom of a card that a program begins with. */
 export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   sift(code, at) ??
@@ -216,4 +227,5 @@ export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   weakens(code, at) ??
   shrinks(code, at) ??
   sharesDice(code, at) ??
-  servesOnce(code, at);
+  servesOnce(code, at) ??
+  drawsAnother(code, at);

@@ -168,6 +168,17 @@ function passes(code: Program, at: Walk): Joint | undefined {
   return { clause, used: 2 };
 }
 
+/** What is more goes, what is less comes back: as many lives as one has by nature (Urdr). */
+function levels(code: Program, at: Walk): Joint | undefined {
+  const [lose, fill] = code;
+  if (lose?.op !== 'lose' || lose.who !== undefined || (lose.what !== 'life' && lose.what !== 'fate')) return undefined;
+  const isLife = lose.what === 'life';
+  const more = { minus: [{ stat: lose.what }, { stat: isLife ? 'lifeValue' : 'fateValue' }] };
+  const isFilled = same(fill, { op: isLife ? 'heal' : 'replenish', n: 'full' });
+  if (!isFilled || !same(lose.n, more) || lose.cost) return undefined;
+  return { clause: { c: 'act', who: at.me, act: { v: 'level', what: lose.what } }, used: 2 };
+}
+
 /** The gift that a program begins with. */
 export const idiomOfGifts = (code: Program, at: Walk): Joint | undefined =>
   takesAllOff(code, at) ??
@@ -178,4 +189,5 @@ export const idiomOfGifts = (code: Program, at: Walk): Joint | undefined =>
   laysGold(code, at) ??
   fills(code, at) ??
   buries(code, at) ??
-  passes(code, at);
+  passes(code, at) ??
+  levels(code, at);

@@ -38,16 +38,31 @@ function gained(c: Clause): readonly Quantity[] | undefined {
   return c.act.v === 'gain' && typeof c.act.what.n === 'number' ? [c.act.what] : undefined;
 }
 
+/** What was just drawn is among the cards that were put there: "discard every Event among them". */
+export function amongThose(list: Clauses): Clauses {
+  return list.map((next, i): Clause => {
+    const before = list[i - 1];
+    const is = cardOf(next);
+    if (next.c !== 'act' || is?.card !== 'np' || is.det !== 'every' || !is.of.justDrawn) return next;
+    if (before?.c !== 'act' || before.act.v !== 'deal' || before.act.n === 1 || typeof before.act.to !== 'object')
+      return next;
+    const card: Card = { ...is, of: { ...is.of, justDrawn: undefined, amongThem: true } };
+    return { ...next, act: { ...next.act, card } as Act };
+  });
+}
+
 /** Of what lies there some is taken, then the rest goes: "discard every other card on this card". */
 export function othersAfterwards(list: Clauses): Clauses {
   return list.map((next, i): Clause => {
-    const [was, is] = [list[i - 1], next].map(cardOf);
+    const [was, is] = [lastIn(list[i - 1]), next].map(cardOf);
     if (next.c !== 'act' || !('card' in next.act) || was?.card !== 'np' || is?.card !== 'np') return next;
     if (was.det === 'every' || is.det !== 'every' || !was.of.on || !same(was.of.on, is.of.on) || is.of.other)
       return next;
     return { ...next, act: { ...next.act, card: { ...is, of: { ...is.of, other: true } } } as Act };
   });
 }
+/** What is done last in the first way that a test leads to. */
+const lastIn = (c: Clause | undefined): Clause | undefined => (c?.c === 'if' ? c.branches[0]?.do.at(-1) : c);
 const cardOf = (c: Clause | undefined): Card | undefined =>
   c?.c === 'act' && 'card' in c.act ? c.act.card : undefined;
 

@@ -222,6 +222,14 @@ const isSaidByEvent = ({ on, event, when }: Listening): boolean =>
   (on === 'rolling' && event?.for === 'creature' && same(when, { fight: { of: 'eventHero', foe: 'creature' } })) ||
   (on === 'toad' && same(when, { status: 'toad' }));
 
+/** There is a Dragon King from the beginning, whoever it is. */
+const isThereAKing = (c: Cond): boolean =>
+  'exists' in c &&
+  'cards' in c.exists &&
+  c.exists.cards.named === undefined &&
+  same(c.exists.cards.where, { is: [{ tokens: 'crown', on: 'it' }, '>=', 1] });
+/** A turn that is missed is none to a reader: it has no start and no end. */
+const isTurn: ReadonlySet<EventKind> = new Set<EventKind>(['turnBegan', 'turnEnded', 'turnDone']);
 export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   if (isLastSpell(t) || isOverMe(t) || loserIs(t) !== undefined || regionLeft(t) !== undefined) return { adverbs: [] };
   if (againstMe(t)) return { adverbs: [] };
@@ -229,6 +237,8 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   if (isSaidByEvent(t)) return { adverbs: [] };
   const cond = beatsNoCard(t) ? withoutNoCard(t.when) : (enemyThatRolls(t)?.rest ?? t.when);
   const told = (c: Cond): boolean =>
+    isThereAKing(c) ||
+    (isTurn.has(t.on) && same(c, { not: { eventIs: { on: t.on, missed: true } } })) ||
     (isAtLarge(t, at) && liesThere(c)) ||
     (losesLast(t) === true && isLastLife(c)) ||
     (strikesThis(t) && isOnThis(c)) ||

@@ -94,6 +94,7 @@ type Flag =
   | 'inRandomOrder'
   | 'ownChoice'
   | 'topmost'
+  | 'amongThem'
   | 'leaves';
 export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly kinds?: Maybe<readonly CardKind[]>;
@@ -116,6 +117,8 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly titled?: Maybe<string>;
   readonly side?: Maybe<string>;
   readonly not?: Maybe<CardNp>;
+  /** Such a card, or such a one. */
+  readonly either?: Maybe<readonly CardNp[]>;
   readonly tokens?: Maybe<readonly Tokens[]>;
   readonly which?: Maybe<When>;
   readonly nearest?: Maybe<Near>;

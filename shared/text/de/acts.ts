@@ -85,6 +85,10 @@ const own: Phrases = {
     const from = dat(s.one(x.from));
     return vp('nehmen', from, `${quantity(x.what, s.person(x.from), s)} oder`, akk(s.card(x.card)));
   },
+  level: (x, p) => {
+    const [what, value] = x.what === 'life' ? [w.life, w.stats.lifeValue] : [w.resources.fate, w.stats.fateValue];
+    return vp('bringen', np(what, p.his, { many: x.what === 'life' }).akk, `auf ${np(value, p.his).akk}`);
+  },
   heal: (x, p, s) =>
     vp(
       'heilen',

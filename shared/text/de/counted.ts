@@ -1,5 +1,7 @@
 // How a noun phrase is counted: "ein Feind", "einer deiner Gefährten", "beliebig viele Felder".
+import type { Test } from '../clauses/tests';
 import type { Card, CardNp, Near } from '../clauses/tree';
+import { same } from '../exact';
 import {
   allOf,
   andNp,
@@ -16,7 +18,8 @@ import {
   type Noun,
   type Np,
 } from '../speech/german-nouns';
-import { words } from '../speech/words';
+import { vp, type Vp } from '../speech/german-verbs';
+import { joined, words } from '../speech/words';
 import { ways, type Form, type German } from './speaker';
 import * as w from './words';
 
@@ -111,6 +114,20 @@ export const formOf = (form: Form, near: Near | undefined): Form =>
 
 /** "eine Schlafmarke", but "Gold". */
 export const aToken = (kind: string): Np => np(w.token(kind), w.isResource(kind) ? '' : 'ein');
+
+/** "auf ihr weder Stärke noch Leben mehr liegt" */
+export function neitherLies(
+  list: readonly Test[],
+  s: German,
+): { readonly by: { readonly nom: string }; readonly of: Vp } | undefined {
+  const all = list.flatMap((t) => (t.t === 'tokens' && !t.any && w.isMass(t.kind) ? [t] : []));
+  const [first] = all;
+  if (!first || 'place' in first.on || all.length < Math.max(2, list.length) || !all.every((t) => same(t.on, first.on)))
+    return undefined;
+  const kinds = all.map((t) => np(w.token(t.kind), '').nom);
+  const by = { nom: withDat('auf', s.card(first.on)) };
+  return { by, of: vp('liegen', 'weder', joined(kinds, 'noch'), all.every((t) => t.gone) && 'mehr') };
+}
 
 /** The card on which something lies, where that is all that is asked of it. */
 export const onlyOn = (of: CardNp): Card | undefined =>

@@ -41,7 +41,7 @@ const said: { readonly [K in Note]: string } = {
   last: 'Deine Bewegung endet hier, auf dem letzten Feld dieses Plans; eine Figur, die hierherkommt, wird sofort anderswohin gestellt.',
   meetsHere: 'Du darfst hier anderen Charakteren begegnen.',
   meetsNot: 'Charaktere können einander hier nicht begegnen.',
-  worldStart: 'Sie liegt von Anfang an neben dem Spielplan.',
+  worldStart: 'Diese Karte liegt von Anfang an neben dem Spielplan.',
   fightsOn: 'Solange du gewinnst, kämpfst du sofort wieder.',
   carriesWorking: 'Was darauf liegt, wirkt für den Besitzer; auch Zauber, die darauf liegen, darf er wirken.',
   carries: 'Andere Karten dürfen darauf liegen.',

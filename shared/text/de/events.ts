@@ -92,6 +92,10 @@ const endings: Readonly<Record<string, string>> = {
 };
 const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
 
+/** However it ends, only not with a victory. */
+const isUnwon = (h: Happening): boolean =>
+  ['lost', 'standOff'].every((x) => h.what?.includes(x)) && !h.what?.includes('won');
+
 const something = ['etwas', 'nichts'] as const;
 const asReward = 'als Lohn eines Kampfes';
 const rival = (h: Happening): Np =>
@@ -217,12 +221,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       : told(h.what, (x) => scored[x] ?? '');
     return how === '' ? deed('vergleichen', 'Angriffswerte') : deed('haben', inFight(h), how);
   },
-  fought: (h) =>
-    deed(
-      'beenden',
-      'einen Kampf',
-      told(h.what, (x) => endings[x] ?? ''),
-    ),
+  fought: (h) => deed('beenden', 'einen Kampf', isUnwon(h) ? 'ohne Sieg' : told(h.what, (x) => endings[x] ?? '')),
   defeated: (h, _, s) =>
     h.how?.[0] === 'noCard'
       ? deed('besiegen', { text: 'eine Kreatur', rel: 'die keine Karte ist' })

@@ -1,6 +1,6 @@
 // Noun phrases, with number and article: "ein anderer Charakter", "einer deiner Gefährten", "beliebig viele Felder".
 import { ofDecks } from '../clauses/filters';
-import type { CardNp, HeroNp, Tokens } from '../clauses/tree';
+import type { Card, CardNp, HeroNp, Near, Tokens } from '../clauses/tree';
 import type { CardKind, Zone } from '../clauses/words';
 import {
   andNp,
@@ -134,6 +134,9 @@ const zones: { readonly [K in Zone]: string } = {
   table: 'neben dem Spielplan',
   aside: 'beiseitegelegt',
 };
+/** Several do not lie on one: "auf Drachenfürstenkarten". */
+const eachOf = (on: Card): Card =>
+  on.card === 'np' && on.det === 'a' && !on.of.names && !isKing(on.of) ? { ...on, det: 'plural' } : on;
 /** Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte". */
 function lies(of: CardNp, s: German, many = false): string {
   const over = of.zone === 'over' && of.in !== undefined;
@@ -142,7 +145,7 @@ function lies(of: CardNp, s: German, many = false): string {
   return words(
     known ? '' : zones[of.zone],
     of.stands && (of.stands === 'anySpace' ? `${from} ${many ? 'Feldern' : 'einem Feld'}` : s.on(of.stands)),
-    of.on && withDat(from, s.card(of.on)),
+    of.on && withDat(from, s.card(many ? eachOf(of.on) : of.on)),
     of.in && (over ? withDat('über', s.parts.spaces(of.in, 'a', s)) : s.parts.spot(of.in, s)),
   );
 }
@@ -182,6 +185,7 @@ const behindCard = (of: CardNp, s: German): string =>
     of.aimed && 'auf einen Charakter',
     of.belonging === undefined ? '' : of.belonging ? 'im Gepäck' : 'außerhalb des Gepäcks',
     of.inFight && 'in diesem Kampf',
+    of.amongThem && 'darunter',
     of.side !== undefined && `mit der Seite „${w.side(of.side)}“ oben`,
     of.belongsTo && s.place(of.belongsTo).gen,
     of.titled && `mit „${w.titled(of.titled)}“ im Namen`,
@@ -224,11 +228,14 @@ const whoseLoose = (loose: 'anyone' | 'others', many: boolean): string =>
     : many
       ? 'anderer Charaktere'
       : 'eines anderen Charakters';
+const isFromHere = ({ to, way }: Near): boolean =>
+  way === undefined && (to.place === 'here' || to.place === 'of') && to.who.is === 'you';
 const lie = (it: Np): string => (it.g === 'pl' ? 'liegen' : 'liegt');
 const be = (it: Np): string => (it.g === 'pl' ? 'sind' : 'ist');
 
 export function cards(of: CardNp, form: Form, s: German): Np {
   if (of.self) return s.card({ card: 'this' });
+  if (of.either) return orNp(of.either.map((x) => cards(x, form, s)));
   if (isKing(of) && form !== 'none') return np(w.king, 'der');
   const nouns = heads(of);
   const g: Gender = isMany(form) ? 'pl' : (nouns[0]?.g ?? 'f');
@@ -279,8 +286,10 @@ export function cards(of: CardNp, form: Form, s: German): Np {
       rels,
       s,
     );
-  const adj = adjectives(of);
-  const few = of.inFight || of.lent || of.justDrawn;
+  // "den nächsten Drachen": from where one is oneself.
+  const isOwnNear = of.nearest !== undefined && isFromHere(of.nearest);
+  const adj = words(isOwnNear && 'nächst~', adjectives(of));
+  const few = of.inFight || of.lent || of.justDrawn || of.atRandom;
   const things = { nouns, post, rels, ...(adj === '' ? {} : { adj }), ...(group ? { of: group } : {}) };
   const one = counted(formOf(form === 'any' && few ? 'a' : form, of.nearest), things, s);
   const random = of.atRandom
@@ -288,7 +297,7 @@ export function cards(of: CardNp, form: Form, s: German): Np {
     : of.inRandomOrder
       ? mapNp(one, (text) => `in zufälliger Reihenfolge ${text}`)
       : one;
-  return of.nearest ? nearest(random, of.nearest, s) : random;
+  return of.nearest && !isOwnNear ? nearest(random, of.nearest, s) : random;
 }
 function namedAs(slugs: readonly string[], form: Form, post: string, rels: readonly string[], s: German): Np {
   const inSeries = isSeries(slugs.map((slug) => s.names(slug)));

@@ -1,13 +1,18 @@
 // How a fight ends, and what has just happened to a card: by whom, and the verb.
 import type { CardNp } from '../clauses/tree';
 import type { How } from '../clauses/tests';
-import { np } from '../speech/german-nouns';
+import { np, type Np } from '../speech/german-nouns';
 import { doer, du, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
 
 const it: Doer = { nom: 'es', stands: 'pronoun' };
-export const wasDrawn = vp('wurden', 'gerade gezogen');
+const wasDrawn = vp('wurden', 'gezogen');
+/** "gerade ein Drache gezogen wurde" */
+export const justNow = (thing: Np): { readonly by: Doer; readonly of: Vp; readonly key: string } => {
+  const by = doer(thing);
+  return { by: { ...by, nom: `gerade ${by.nom}` }, of: wasDrawn, key: thing.nom };
+};
 export const outcomes = {
   won: [du, vp('gewinnen'), vp('gewinnen', 'nicht')],
   lost: [du, vp('verlieren'), vp('verlieren', 'nicht')],

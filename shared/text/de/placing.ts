@@ -152,7 +152,10 @@ export const replace = (x: ActOf<'replace'>, p: Person, s: German): Said => ({
   vp: x.to ? placing(akk(s.card(x.card)), x.to, p, false, s, false) : vp('ab|legen', akk(s.card(x.card))),
   and: x.to
     ? vp('ersetzen', 'sie durch die nächste ihres Stapels')
-    : vp('ziehen', isAnyNumber(x.card) ? 'dafür ebenso viele andere' : 'dafür eine andere Karte'),
+    : vp(
+        'ziehen',
+        isAnyNumber(x.card) ? 'dafür ebenso viele andere' : `dafür eine andere Karte${x.home ? ' ihres Stapels' : ''}`,
+      ),
 });
 
 export function search(x: ActOf<'search'>, p: Person, s: German): Said {

@@ -15,8 +15,8 @@ import { akk, behind, dat, n, np, oneAlone, some, whole, withDat, type Np } from
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { adverbs, against, fight, source } from './adverbs';
-import { onlyOn } from './counted';
-import { bounds, outcomes, wasDrawn, wereThere } from './outcomes';
+import { neitherLies, onlyOn } from './counted';
+import { bounds, outcomes, justNow, wereThere } from './outcomes';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
@@ -65,6 +65,8 @@ function inOne(list: readonly Clause[], word: 'und' | 'oder', known: string | un
 export function test(t: Test, s: German, known?: string, adverb = ''): string {
   const first = (c: Clause, i = 0): Clause => (i > 0 ? c : { ...c, of: adverbially(adverb, c.of) });
   if (!('list' in t)) return inOne([first(clause(t, s))], 'und', known);
+  const neither = t.t === 'all' ? neitherLies(t.list, s) : undefined;
+  if (neither) return verbLast(neither.by, neither.of);
   const word = t.t === 'all' ? 'und' : 'oder';
   if (t.list.every((x): x is Single => !('list' in x)))
     return inOne(
@@ -241,7 +243,7 @@ function ofThings(t: OfThings, s: German): Clause {
       if (t.of.np === 'spaces' && t.of.of.places?.length === 1)
         return ofThing(s.np(t.of, 'a'), vp('sein', nicht(not), 'auf dem Spielplan'));
       if (t.of.np === 'cards' && t.of.of.justDrawn)
-        return ofThing(s.cards({ ...t.of.of, justDrawn: undefined }, not ? 'none' : 'a'), wasDrawn);
+        return justNow(s.cards({ ...t.of.of, justDrawn: undefined }, not ? 'none' : 'a'));
       const on = t.of.np === 'cards' ? onlyOn(t.of.of) : undefined;
       if (on === undefined) return ofIt(vp('geben', akk(s.np(t.of, not ? 'none' : 'a'))));
       // "auf ihr liegt keine Karte"

@@ -95,6 +95,10 @@ export const own: Phrases = {
     const gold = `${quantity(x.what, s.person(x.from), s)} from ${s.object(x.from)}`;
     return ['take', `${gold} or ${s.card(x.card)}`];
   },
+  level: (x, p) => [
+    'set',
+    x.what === 'life' ? `${p.his} lives to ${p.his} life value` : `${p.his} fate to ${p.his} fate value`,
+  ],
   heal: (x, p, s) => [
     'heal',
     words(
@@ -196,7 +200,7 @@ export const own: Phrases = {
     x.to === undefined
       ? [
           'discard',
-          `${s.card(x.card)} and draw ${isAnyNumber(x.card) ? 'as many others in their' : 'another card in its'} place`,
+          `${s.card(x.card)} and draw ${isAnyNumber(x.card) ? 'as many others in their' : `another card${x.home ? ' of its deck' : ''} in its`} place`,
         ]
       : more(placing(s.card(x.card), x.to, p, false, s), 'and replace it with the next card of its deck'),
   encounter: (x, _, s) => ['encounter', s.card(x.card)],

@@ -50,6 +50,10 @@ const endings: Readonly<Record<string, string>> = {
   evaded: 'by evading',
 };
 
+/** However it ends, only not with a victory. */
+const isUnwon = (h: Happening): boolean =>
+  ['lost', 'standOff'].every((x) => h.what?.includes(x)) && !h.what?.includes('won');
+
 const asReward = 'as the reward of a fight';
 const rival = (h: Happening): string => (h.how?.[0] === 'character' ? 'another character' : 'an opponent');
 const phrases: { readonly [K in EventKind]: Phrase } = {
@@ -139,13 +143,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       : told(h.what, (x) => scored[x] ?? '');
     return how === '' ? ['compare', 'attack scores'] : ['have', words(how, inFight(h))];
   },
-  fought: (h) => [
-    'end',
-    words(
-      'a fight',
-      told(h.what, (x) => endings[x] ?? ''),
-    ),
-  ],
+  fought: (h) => ['end', words('a fight', isUnwon(h) ? 'without winning' : told(h.what, (x) => endings[x] ?? ''))],
   defeated: (h, _, s) =>
     h.how?.[0] === 'noCard'
       ? ['defeat', 'a creature that is no card']

@@ -1,7 +1,7 @@
 // Noun phrases, with number and article: "another character", "one of your Followers", "any other Woods space".
 import { nameOf } from '../../kernel/ids';
 import { ofDecks } from '../clauses/filters';
-import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
+import type { Card, CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
 import type { CardKind, Measure, Zone } from '../clauses/words';
 import { a, plural } from '../speech/english';
 import { afterColon, isSeries, joined, unique, words } from '../speech/words';
@@ -170,6 +170,9 @@ const tokens = (list: readonly Tokens[] | undefined, s: English, marks?: boolean
 /** Whoever has the crown. */
 const isKing = (np: CardNp): boolean => np.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
 
+/** Several do not lie on one: "on Draconic Lord cards". */
+const eachOf = (on: Card): Card =>
+  on.card === 'np' && on.det === 'a' && !on.of.names && !isKing(on.of) ? { ...on, det: 'plural' } : on;
 /** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card". */
 export function lies(np: CardNp, s: English, many = false): string {
   const over = np.zone === 'over' && np.in !== undefined;
@@ -183,7 +186,7 @@ export function lies(np: CardNp, s: English, many = false): string {
           ? `${from} ${many ? 'spaces' : 'any space'}`
           : 'on the board'
         : onPlace(np.stands, s)),
-    np.on && `${from} ${s.card(np.on)}`,
+    np.on && `${from} ${s.card(many ? eachOf(np.on) : np.on)}`,
     np.in && (over ? `over ${s.parts.spaces(np.in, 'a', s)}` : s.parts.spot(np.in, s)),
   );
 }
@@ -232,6 +235,7 @@ const behind = (np: CardNp, s: English): string =>
     np.inFight && 'in the fight',
     np.struck !== undefined && `that the Spell ${np.struck ? 'strikes' : 'does not strike yet'}`,
     np.justDrawn && 'just drawn',
+    np.amongThem && 'among them',
     np.side !== undefined && `with the ${w.side(np.side)} side up`,
     np.belongsTo && `belonging to ${s.place(np.belongsTo)}`,
     np.titled && `with “${w.titled(np.titled)}” in the title`,
@@ -240,6 +244,7 @@ const behind = (np: CardNp, s: English): string =>
 
 export function cards(np: CardNp, det: Det, s: English): string {
   if (np.self) return s.card({ card: 'this' });
+  if (np.either) return or(np.either.map((x) => cards(x, det, s)));
   if (isKing(np) && (det === 'a' || det === 'any')) return 'the Dragon King';
   const { of } = np;
   const isLoose = of === 'anyone' || of === 'others';
@@ -250,9 +255,10 @@ export function cards(np: CardNp, det: Det, s: English): string {
       np.lent && owner && `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}`,
       of === 'anyone' && (isMany(det) ? 'of all characters' : 'of any character'),
       of === 'others' && (isMany(det) ? 'of other characters' : 'of another character'),
+      np.at === 'anySpace' && 'on the board',
       tokens(np.tokens, s, false),
       lies(np, s, isMany(det)),
-      behind(np, s),
+      behind(np.at === 'anySpace' ? { ...np, at: undefined } : np, s),
       except(np, det, s),
       tokens(np.tokens, s, true),
       np.which && whichCard(np.which, s),
@@ -281,7 +287,8 @@ export function cards(np: CardNp, det: Det, s: English): string {
     pre: words(np.other && 'other', isUp(np), fromDeck(np)),
     ...(whose === undefined ? {} : { of: whose }),
   };
-  return np.nearest ? nearest(phrase, np.nearest, s) : counted(det, phrase, s);
+  // What chance chooses is not any that one likes.
+  return np.nearest ? nearest(phrase, np.nearest, s) : counted(det === 'any' && np.atRandom ? 'a' : det, phrase, s);
 }
 
 // spaces

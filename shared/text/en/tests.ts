@@ -284,7 +284,8 @@ function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: English)
   const { of: owner, ...what } = x.of.of;
   if (owner === undefined && y > 1) return `there are ${n} ${s.cards(what, 'plural')}`;
   if (typeof owner !== 'object' || owner.is === 'who') return undefined;
-  return y === 1 ? undefined : s.states(owner, 'have', n, s.cards(what, 'plural'));
+  if (y === 1) return how === '<=' ? s.states(owner, 'have', 'no more than', s.cards(what, { exactly: 1 })) : undefined;
+  return s.states(owner, 'have', n, s.cards(what, 'plural'));
 }
 const bounds: { readonly [K in Exclude<How, '<>'>]: string } = {
   '<': 'fewer than',

@@ -362,11 +362,23 @@ function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): strin
 
 // choices
 
+/** "lose 1 life, and if you have a Follower, become good": a semicolon would begin the next option. */
+function withTest([first, test, more]: Clauses, mode: Mode, t: Tongue): string | undefined {
+  const [only, other] = test?.c === 'if' ? test.branches : [];
+  if (mode !== 'main' || more || test?.c !== 'if' || other || !only?.if || !member(first)) return undefined;
+  if (isList(first) || isChoice(first) || isRoll(first) || !only.do.every(member)) return undefined;
+  return `${inline([first], mode, t)}, ${t.small.and} ${inline([test], mode, t)}`;
+}
+/** The one that has parts of its own comes last, or what follows "or" would be read as one of them. */
+function longestLast(texts: readonly string[]): readonly string[] {
+  const [long, more] = texts.filter((text) => text.includes(';'));
+  return long === undefined || more !== undefined ? texts : [...texts.filter((text) => text !== long), long];
+}
 export function optionText(o: Option, mode: Mode, t: Tongue, who?: Who): string {
   // Of many things it would be read as the condition of the last.
   if (o.if !== undefined && o.do.length > 2 && mode === 'main')
     return inline([{ c: 'if', branches: [{ if: o.if, do: o.do }] }], mode, t);
-  const text = inline(o.do, mode, t) || t.doNothing(who);
+  const text = withTest(o.do, mode, t) ?? (inline(o.do, mode, t) || t.doNothing(who));
   return o.if === undefined ? text : t.onlyIf(text, t.test(o.if));
 }
 export function optionTexts(options: readonly Option[], mode: Mode, t: Tongue, who?: Who): readonly string[] {
@@ -409,5 +421,6 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
   t.tells = tells || !isOwn;
   const texts = optionTexts(options, 'main', t, who);
   t.tells = tells;
-  return `${lead}: ${alternatives(texts, t)}`;
+  const isAnyDeed = options.every((o) => o.do.length > 0);
+  return `${lead}: ${alternatives(isAnyDeed ? longestLast(texts) : texts, t)}`;
 }
