@@ -38,6 +38,23 @@ test('fate for a roll is asked where its dice lie, beside the rows of what it de
     .toContain('answer reroll.2');
 });
 
+test('a die that is thrown again flies, also where it shows what it showed before', async ({ look }) => {
+  const page = await look('fixture=again', { reducedMotion: 'no-preference' });
+  const stage = part(page, 'stage');
+  const dice = stage.locator('[data-rolling]');
+  await expect(dice).toHaveCount(2);
+  await dice.evaluateAll((all) => {
+    for (const one of all) one.setAttribute('data-lay', '');
+  });
+  const sum = stage.locator('p [data-score], p[data-score]').first();
+  await sum.evaluate((one) => one.setAttribute('data-lay', ''));
+  await stage.locator('[data-stage-key="reroll.1"]').click();
+  // Thrown, with its sum after it; the other side's die lies where it lay.
+  await expect(dice.first()).not.toHaveAttribute('data-lay');
+  await expect(dice.last()).toHaveAttribute('data-lay');
+  await expect(sum).not.toHaveAttribute('data-lay');
+});
+
 test('what a roll of an ability comes to is told lit below its die, where no text has rows', async ({ look }) => {
   const page = await look('fixture=ability');
   const told = part(page, 'roll-stage').locator('[data-counting]');

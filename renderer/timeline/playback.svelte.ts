@@ -66,6 +66,8 @@ export class Playback {
   fight: EventOf<'fight'> | undefined = $state.raw();
   /** A fight whose dice are thrown just now, and which is not over with them. */
   attack: FightView | undefined = $state.raw();
+  /** Dice of the fight that were thrown again, each as often as it was: also one that shows what it showed before. */
+  rethrown: readonly { readonly hero?: HeroId; readonly die: number }[] = $state.raw([]);
   /** How the stage tells it; as one that is looked at again is told, where there is none. */
   times: FightTimes | undefined = $state.raw();
   /** The fight is on its stage, and its dice are still in the hand of somebody who sits here. */
@@ -158,7 +160,9 @@ export class Playback {
   stand(fight: FightView | undefined): void {
     this.attack = undefined;
     this.fought = false;
-    if (fight === undefined) this.times = undefined;
+    if (fight !== undefined) return;
+    this.times = undefined;
+    this.rethrown = [];
   }
 
   #clear(): void {
@@ -192,6 +196,7 @@ export class Playback {
       const fresh = !looked && house?.staged !== true && this.attack === undefined;
       // Where a story is told again, its dice come with the fight.
       await this.#throw({ fresh, thrown: house === undefined || thrown.length > 0 }, telling, pace(), () => {
+        this.#again(thrown);
         this.#lay(event);
       });
     }
@@ -305,8 +310,18 @@ export class Playback {
     }
     const fresh = !looked && telling.house?.staged !== true && this.attack === undefined;
     await this.#throw({ fresh, thrown: true }, telling, pace, () => {
+      this.#again(thrown);
       this.attack = fight;
     });
+  }
+
+  #again(thrown: readonly ViewEvent[]): void {
+    const dice = thrown.flatMap((event) =>
+      event.t !== 'rolled' || event.again === undefined
+        ? []
+        : [{ die: event.again, ...(event.hero === undefined ? {} : { hero: event.hero }) }],
+    );
+    if (dice.length > 0) this.rethrown = [...this.rethrown, ...dice];
   }
 
   async #walk(who: HeroId | CardId, path: readonly DefId[], pace: () => Pace, step: () => void): Promise<void> {
