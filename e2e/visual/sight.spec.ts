@@ -74,6 +74,26 @@ test('a shelf of six wares is in sight above what they lead to, which has one li
   expect((await page.locator('[data-foreseen]').boundingBox())?.height ?? 0).toBeGreaterThan(18);
 });
 
+test('all that a die may lead to is seen while its option is looked at', async ({ look }) => {
+  for (const text of [100, 200]) {
+    const page = await look(`fixture=results&text=${text}`);
+    const first = part(page, 'options').locator('[data-key]').first();
+    const rows = page.locator('[data-foreseen] li');
+    await expect(rows).toHaveCount(0);
+    const above = await first.boundingBox();
+    await first.hover();
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+    // Where it lies must not come to matter for what is under the pointer, nor move it away.
+    expect(await first.boundingBox()).toEqual(above);
+    await page.mouse.move(0, 0);
+    await expect(rows).toHaveCount(0);
+    await first.focus();
+    for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(rows).toHaveCount(6);
+  }
+});
+
 test('a lesson names its rule on one line, and the card beside the question leaves that free', async ({ look }) => {
   for (const lang of ['en', 'de'])
     for (const fixture of ['market', 'fight', 'trophies']) {

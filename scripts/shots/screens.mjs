@@ -53,6 +53,7 @@ export const SCREENS = [
   { name: 'audit', fixture: 'replay', act: button(/^(Check every turn|Jeden Zug prüfen)$/) },
   ...['drawn', 'risen', 'robbed', 'poised', 'death', 'newcomer'].map((name) => ({ name, fixture: name, act: click('[data-part="now"] [data-key]:not(:disabled)') })),
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
+  { name: 'results', fixture: 'results', act: (page) => page.locator('[data-part="options"] [data-key]').first().hover() },
   { name: 'near', fixture: 'six', act: async (page) => {
     await page.locator('[data-space="base/space/oasis"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
