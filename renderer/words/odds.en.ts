@@ -12,6 +12,8 @@ export const oddsEn = {
   win: (n: string) => `${n} win`,
   hurt: (n: string) => `${n} to lose a life`,
   dies: (n: string) => `${n} to be killed`,
+  staying: (n: string) => `${n} to lose a life if the turn ends there`,
+  ifItEnds: (what: string) => `if the turn ends there: ${what}`,
   atLeast: (chance: string) => `at least ${chance}`,
   /** Of a fight whose die is rolled again. */
   fromTo: (from: string, to: string) => `from ${from} to ${to} win`,

@@ -33,6 +33,8 @@ export type Foreseen = {
   readonly changes: readonly ForeseenChange[];
   readonly fights: readonly ForeseenFight[];
   readonly ends: ForeseenEnd;
+  /** What more the end of the turn does to him where he has come to, if it ends there. */
+  readonly staying?: readonly ForeseenChange[];
   /** What the first throw comes to where it leads here; left out where dice do not decide alone. */
   readonly rolls?: readonly number[];
 };
@@ -44,6 +46,8 @@ export type OptionOdds = {
   readonly win?: number;
   readonly hurt?: number;
   readonly dies?: number;
+  /** At least one life of his own is lost where he comes to, if his turn ends there. */
+  readonly staying?: number;
   /** The chance of what was not looked at. */
   readonly stopped?: number;
   /** To come to the Crown when he then always goes on; it may be so much more, since not all was looked at. */

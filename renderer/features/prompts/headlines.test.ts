@@ -52,6 +52,14 @@ describe('figures beside the options of a question', () => {
     expect(told({ fight, evade: fight }, options)).toEqual({});
   });
 
+  it('tell of what burns whoever stays, and of nothing else that it does not', () => {
+    const options = [option('there'), option('here')];
+    const burns = '100 % to lose a life if the turn ends there';
+    const odds = { there: { outcomes: ends('draw'), staying: 1 }, here: { outcomes: ends('draw') } };
+    expect(told(odds, options, 'space')).toEqual({ there: burns });
+    expect(told({ ...odds, here: turn }, options)).toEqual({ there: burns });
+  });
+
   it('tell of a way on the board what is known of it', () => {
     const ways = [option('crags'), option('woods')];
     expect(told({ crags: { ...turn, hurt: 0.17 }, woods: { outcomes: ends('draw') } }, ways, 'space')).toEqual({

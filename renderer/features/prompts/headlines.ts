@@ -46,9 +46,11 @@ export const headlinesOf = (
   const compared = plain.filter((option) => !fights(option)).map(({ key }) => odds[key]);
   const fought = plain.map(({ key }) => odds[key]);
   const saysOf = (all: typeof compared, figure: Figure): boolean => differs(all, figure);
-  const harm = (['hurt', 'dies'] as const).filter((figure) =>
-    // On the board a way says what is known of it: its end is nearly always a card or a choice.
-    shape === 'space' ? compared.some((one) => one?.[figure] !== undefined) : saysOf(compared, figure),
+  // On the board a way says what is known of it: its end is nearly always a card or a choice; and so does what burns
+  // whoever stays.
+  const byItself = (figure: Figure): boolean => shape === 'space' || figure === 'staying';
+  const harm = (['hurt', 'dies', 'staying'] as const).filter((figure) =>
+    byItself(figure) ? compared.some((one) => one?.[figure] !== undefined) : saysOf(compared, figure),
   );
   const crown = saysOf(fought, 'crown') ? (['crown'] as const) : [];
   // Several fights that nothing tells apart need no figure each.
@@ -60,7 +62,7 @@ export const headlinesOf = (
       const again = option.label.id === 'option.reroll' ? againOf(option.key, odds) : undefined;
       const fight: readonly Figure[] = same ? [] : FIGHT;
       // On the board only what may happen is told; a Spell takes nobody to the Crown.
-      const hurts = shape === 'space' ? harm.filter((figure) => known?.[figure] !== undefined) : harm;
+      const hurts = harm.filter((figure) => !byItself(figure) || known?.[figure] !== undefined);
       const comes = option.use !== undefined && figureOf(known, 'crown') === '0' ? [] : crown;
       const shown = [...(fights(option) ? fight : hurts), ...comes];
       const said =

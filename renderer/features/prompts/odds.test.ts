@@ -64,3 +64,21 @@ it('calls a space where he goes by what it is now', () => {
     { text: 'to Desert' },
   ]);
 });
+
+it('tells apart what is certain and what comes only if the turn ends there', () => {
+  const at = { words: en.odds, name: (def: string) => def, place: () => 'Desert', who: String, say: () => '' };
+  const draws = {
+    chance: 1,
+    changes: [],
+    fights: [],
+    ends: { t: 'draw', deck: 'adventure' },
+    staying: [life],
+  } as const;
+  const one = { ...draws, changes: [{ t: 'space', space: 'base/space/woods_n' }] } as const;
+  expect(rowsOf({ outcomes: [one] }, at)).toMatchObject([
+    { text: 'to Desert, a card is drawn; if the turn ends there: −1 life' },
+  ]);
+  expect(headlineOf({ outcomes: [one], hurt: 0.5, staying: 1 }, en.odds)).toBe(
+    '50 % to lose a life · 100 % to lose a life if the turn ends there',
+  );
+});

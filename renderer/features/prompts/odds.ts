@@ -31,15 +31,15 @@ const boundOf = ({ chance, stopped }: Bounded, words: Words['odds']): readonly s
   return least === 0 ? [] : [words.atLeast(words.percent(String(least)))];
 };
 
-export type Figure = 'win' | 'hurt' | 'dies' | 'crown';
-const FIGURES: readonly Figure[] = ['win', 'hurt', 'dies', 'crown'];
+export type Figure = 'win' | 'hurt' | 'dies' | 'staying' | 'crown';
+const FIGURES: readonly Figure[] = ['win', 'hurt', 'dies', 'staying', 'crown'];
 
 /**
  * The few numbers that tell most of it; nothing for what needs the rows.
  * @param shown which of them: of harm it is told, too, that there is none
  */
 export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readonly Figure[] = FIGURES): string => {
-  const { win, crown } = odds;
+  const { win, staying, crown } = odds;
   const said = (chance: number): string => words.percent(percentOf(chance));
   const none = shown !== FIGURES && win === undefined ? 0 : undefined;
   const [hurt, dies] = [odds.hurt ?? none, odds.dies ?? none];
@@ -47,6 +47,7 @@ export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readon
     ...(win === undefined || !shown.includes('win') ? [] : [words.win(said(win))]),
     ...(hurt === undefined || hurt === odds.dies || !shown.includes('hurt') ? [] : [words.hurt(said(hurt))]),
     ...(dies === undefined || !shown.includes('dies') ? [] : [words.dies(said(dies))]),
+    ...(staying === undefined || !shown.includes('staying') ? [] : [words.staying(said(staying))]),
     ...(crown === undefined || !shown.includes('crown') ? [] : boundOf(crown, words).map(words.crown)),
   ].join(' · ');
 };
@@ -90,17 +91,19 @@ const spanOf = (rolls: readonly number[]): string => {
 
 export type OddsRow = { readonly chance: string; readonly rolls: string; readonly text: string };
 
-const rowOf = ({ chance, rolls, changes, fights, ends }: Foreseen, at: At): OddsRow => {
+const rowOf = ({ chance, rolls, changes, fights, ends, staying }: Foreseen, at: At): OddsRow => {
   const { words } = at;
   const parts = [
     ...fights.map(({ result, foe }) => words.fights[result](at.say(foe))),
     ...changes.map((change) => changeOf(change, at)),
     ...(ends.t === 'draw' || ends.t === 'hidden' || ends.t === 'stopped' ? [words[ends.t]] : []),
   ];
+  const now = parts.length === 0 ? words.nothing : parts.join(', ');
+  const then = (staying ?? []).map((change) => changeOf(change, at)).join(', ');
   return {
     chance: words.percent(percentOf(chance)),
     rolls: rolls === undefined ? '' : words.roll(spanOf(rolls)),
-    text: parts.length === 0 ? words.nothing : parts.join(', '),
+    text: then === '' ? now : `${parts.length === 0 ? '' : `${now}; `}${words.ifItEnds(then)}`,
   };
 };
 

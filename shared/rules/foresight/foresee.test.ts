@@ -219,4 +219,22 @@ describe('what an option leads to', () => {
       def: 'blood-moon/lycanthrope/lycanthrope',
     });
   });
+
+  it('knows what the end of the turn does where one comes to, whatever is met there', () => {
+    const book = bookOfSets(['firelands']) ?? baseBook;
+    const game = aGame(book, {
+      characters: { warrior: { at: 'village', fate: 0 }, troll: { at: 'crags', fate: 0 } },
+      spaces: { woods_n: { tokens: { fireland: 1 } } },
+      dice: [3],
+    });
+    // He goes away from where he is: what it is like there does not matter.
+    expect(foresee(book, knownTo(book, game.state, 'p1'), 'p1', ['roll'], BUDGET)[0]?.staying).toBeUndefined();
+    game.choose('roll');
+    const odds = Object.fromEntries(oddsByOption(book, game.state, 'p1', BUDGET));
+    expect(odds['cw:woods_n']).toMatchObject({ staying: 1 });
+    expect(odds['cw:woods_n']?.hurt).toBeUndefined();
+    expect(odds['cw:woods_n']?.outcomes[0]?.staying).toEqual([{ t: 'number', what: 'life', by: -1 }]);
+    const other = Object.keys(odds).find((key) => key !== 'cw:woods_n') ?? '';
+    expect(odds[other]?.staying).toBeUndefined();
+  });
 });

@@ -9,6 +9,7 @@ import type { Decision, GameEvent, State } from '../state/state';
 import { alike } from './alike';
 import { changesBetween, fightsIn, merged } from './summary';
 import { throwsOf } from './throws';
+import { atTurnEnd } from './turn-end';
 
 export type Budget = {
   /** Steps of the machine, which is what time is spent on. */
@@ -87,12 +88,21 @@ export function carryOn(
   };
   const fought = (node: Node, s: State, events: readonly GameEvent[]): Foreseen['fights'] =>
     way.onward === true ? [] : [...node.fights, ...fightsIn(s, events, me)];
+  /** Of a turn that goes on where it has brought him. */
+  const staying = ({ s }: Ahead, { t }: ForeseenEnd): Pick<Foreseen, 'staying'> => {
+    const goesOn = way.onward !== true && (t === 'choice' || t === 'draw' || t === 'hidden');
+    const [was, now] = [from.heroes[me], s.heroes[me]];
+    if (!goesOn || now === undefined || now.dead || now.seat !== s.active || was?.space === now.space) return {};
+    const changes = atTurnEnd(book, s, me);
+    return changes.length === 0 ? {} : { staying: changes };
+  };
   const ends = (node: Node, tx: Ahead, end: ForeseenEnd): void => {
     outcomes.push({
       chance: node.chance,
       changes: changesBetween(from, tx.s, me),
       fights: fought(node, tx.s, tx.events),
       ends: end,
+      ...staying(tx, end),
       ...(node.roll === undefined ? {} : { rolls: [node.roll] }),
       state: tx.s,
     });

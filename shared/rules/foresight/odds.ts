@@ -1,6 +1,6 @@
 // Odds and price of every option of a question, for the screen and for whoever asks for a hint.
 import { optionOf } from '../options/option-of';
-import type { Foreseen, OptionOdds } from '../../contract/foresight';
+import type { Foreseen, ForeseenChange, OptionOdds } from '../../contract/foresight';
 import type { SeatId } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
 import type { State } from '../state/state';
@@ -11,23 +11,24 @@ import { chanceOfCrown } from './to-crown';
 const sumOf = (outcomes: readonly Foreseen[], fits: (one: Foreseen) => boolean): number =>
   outcomes.reduce((sum, one) => (fits(one) ? sum + one.chance : sum), 0);
 
-const dead = ({ changes }: Foreseen): boolean => changes.some(({ t, hero }) => t === 'dead' && hero === undefined);
-const hurt = (one: Foreseen): boolean =>
-  dead(one) ||
-  one.changes.some(
-    (change) => change.t === 'number' && change.what === 'life' && change.hero === undefined && change.by < 0,
-  );
+const dies = ({ t, hero }: ForeseenChange): boolean => t === 'dead' && hero === undefined;
+const hurts = (change: ForeseenChange): boolean =>
+  dies(change) || (change.t === 'number' && change.what === 'life' && change.hero === undefined && change.by < 0);
 
 /** On a long way there is always something else that could happen. */
 const UNLIKELY = 1e-4;
 
-const part = (name: 'win' | 'hurt' | 'dies' | 'stopped', chance: number, said: boolean): Partial<OptionOdds> =>
-  said ? { [name]: chance } : {};
+const part = (
+  name: 'win' | 'hurt' | 'dies' | 'staying' | 'stopped',
+  chance: number,
+  said: boolean,
+): Partial<OptionOdds> => (said ? { [name]: chance } : {});
 
 export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
-  const [hurts, dies, stopped] = [
-    sumOf(outcomes, hurt),
-    sumOf(outcomes, dead),
+  const [hurt, dead, staying, stopped] = [
+    sumOf(outcomes, ({ changes }) => changes.some(hurts)),
+    sumOf(outcomes, ({ changes }) => changes.some(dies)),
+    sumOf(outcomes, (one) => one.staying?.some(hurts) === true),
     sumOf(outcomes, ({ ends }) => ends.t === 'stopped'),
   ];
   return {
@@ -38,8 +39,9 @@ export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
       sumOf(outcomes, ({ fights }) => fights.every(({ result }) => result === 'won')),
       outcomes.length > 0 && outcomes.every(({ fights, ends }) => fights.length > 0 || ends.t === 'stopped'),
     ),
-    ...part('hurt', hurts, hurts > 0),
-    ...part('dies', dies, dies > 0),
+    ...part('hurt', hurt, hurt > 0),
+    ...part('dies', dead, dead > 0),
+    ...part('staying', staying, staying > 0),
     ...part('stopped', stopped, stopped > 0),
   };
 }
@@ -50,8 +52,10 @@ const UNKNOWN: readonly Foreseen['ends']['t'][] = ['hidden', 'stopped'];
 /** Something is known of it that the option does not say itself: dice that come to nothing are no news. */
 const says = (outcomes: readonly Foreseen[]): boolean =>
   outcomes.some(
-    ({ changes, fights, ends }) =>
-      changes.length + fights.length > 0 || ends.t === 'draw' || (outcomes.length > 1 && UNKNOWN.includes(ends.t)),
+    ({ changes, fights, ends, staying = [] }) =>
+      changes.length + fights.length + staying.length > 0 ||
+      ends.t === 'draw' ||
+      (outcomes.length > 1 && UNKNOWN.includes(ends.t)),
   );
 
 /**
