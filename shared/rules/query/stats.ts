@@ -111,12 +111,15 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
       : amount({ ...envFor(w, e.source, hero, ctx), ...(e.it.copy ? { plain: true } : {}) }, of ?? 0);
   for (const e of entries) if (e.it.set !== undefined) put(e, 'set', value(e, e.it.set));
   for (const e of entries)
-    if (e.it.add !== undefined && e.it.least !== 'value') put(e, 'add', total + value(e, e.it.add));
+    if (e.it.add !== undefined && e.it.least !== 'value' && !e.it.over) put(e, 'add', total + value(e, e.it.add));
   for (const e of entries)
     if (e.it.add !== undefined && e.it.least === 'value')
       put(e, 'add', Math.max(total + value(e, e.it.add), Math.min(total, valueOf(w, heroAt(w.s, hero), stat, ctx))));
   for (const e of entries) if (e.it.times !== undefined) put(e, 'times', total * e.it.times);
+  const most = total;
   for (const e of entries) if (e.it.cap !== undefined && total > value(e, e.it.cap)) put(e, 'cap', value(e, e.it.cap));
+  if (total < most)
+    for (const e of entries) if (e.it.add !== undefined && e.it.over) put(e, 'add', total + value(e, e.it.add));
   return counted.has(stat) ? Math.max(0, whole(total)) : whole(total);
 }
 

@@ -101,6 +101,12 @@ const bodiless = (def: Def, defs: readonly Def[]): string[] =>
       : [],
   );
 
+/** Beyond a limit something is added, and nothing else. */
+const overNothing = (def: Def): string[] =>
+  [...nodes(def)].some(({ stat, over, add, least }) => stat && over && (add === undefined || least !== undefined))
+    ? ['over is of what is added, whatever that leaves: say add and neither set, times, cap nor least']
+    : [];
+
 /** @returns what a definition says in vain; `defs`: all that it is played with */
 export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
   ...new Set([
@@ -112,5 +118,7 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...emptyPile(def, defs),
     ...bonusOfNone(def),
     ...bodiless(def, defs),
+    ...overNothing(def),
+    ...nodes(def),
   ]),
 ];

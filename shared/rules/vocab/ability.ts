@@ -30,6 +30,8 @@ export type StatMod = {
   readonly when?: Cond;
   /** For whom; the holder when it is left out. */
   readonly reach?: Reach;
+  /** Counts after every cap, and only where one has held it down. */
+  readonly over?: true;
   /** What is taken away leaves at least what is printed, or of a roll at least 1. */
   readonly least?: 'value' | 'one';
   /** A copy of somebody's total, which itself is read without copies. */

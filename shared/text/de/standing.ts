@@ -8,7 +8,7 @@ import { akk, andNp, dat, np, orNp, pronoun, some, whole, withAkk, withDat, type
 import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
-import { added, bare, fact, many, moreDice, signed, stats, type Fact } from './stats';
+import { added, bare, fact, isOver, many, moreDice, signed, stats, type Fact } from './stats';
 import { exceptions, neither, places } from './adverbs';
 import { hung } from './tests';
 import { verbs } from './verbs';
@@ -294,7 +294,8 @@ function at({ by, of, may, short }: Fact, mode: Mode, x: Standing | undefined, s
   // Whoever misses a turn is in a state that is told already.
   const isTold = (x?.s === 'idle' && missesTurn(x)) || (x?.s === 'deck' && x.where !== undefined);
   const no = x && x.s === 'allowed' && x.acts.some(({ verb }) => verb === 'skipRoll') ? neither(x.when, s) : '';
-  const where = words(weapon, x && !isTold && no === '' && places(x.when, s));
+  const limited = x?.s === 'stat' && isOver(x.change) && 'bei einer Begrenzung';
+  const where = words(weapon, limited, x && !isTold && no === '' && places(x.when, s));
   const behind = x && !isTold ? words(exceptions(x.when, s)) : '';
   const iff = x && !isTold ? hung(x.when, s) : '';
   const own = no === '' ? adverbially(where, of) : vp('brauchen', no, 'zu würfeln');

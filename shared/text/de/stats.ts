@@ -26,6 +26,8 @@ export const added = ({ by, n: x }: Change): number | undefined => {
   const count = fixed(x);
   return count === undefined ? undefined : by === 'add' ? count : by === 'less' ? -count : undefined;
 };
+/** Whether it counts only beyond a limit. */
+export const isOver = (change: Change): boolean => 'over' in change;
 const isLess = (change: Change): boolean => change.by === 'less' || (added(change) ?? 0) < 0;
 const size = ({ n: x }: Change, s: German): string => (typeof x === 'number' ? String(Math.abs(x)) : s.number(x).akk);
 export const fact = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of });
@@ -212,8 +214,12 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
     const by = doer(s.whose(who, w.trophy, { many: true }));
     return { by, of: vp('zählen', 'beim Tausch je', much, isLess(change) ? 'weniger' : 'mehr') };
   },
-  steps: ({ who, change }, s) =>
-    fact(who, vp('ziehen', withDat('in', np(w.turn, s.person(who).his)), s.spacesOn(change.n), 'weit'), s),
+  steps: ({ who, change }, s) => {
+    const turn = withDat('in', np(w.turn, s.person(who).his));
+    return added(change) === undefined
+      ? fact(who, vp('ziehen', turn, s.spacesOn(change.n), 'weit'), s)
+      : fact(who, vp('ziehen', turn, 'ohne Wurf', further(change, s)), s);
+  },
   toadSteps: ({ who, change }, s) => {
     const by = s.by(who);
     const while_ = `, solange ${s.lastly(who, vp('sein', 'verwandelt'))}`;

@@ -20,6 +20,9 @@ const added = ({ by, n }: Change): number | undefined => {
   return x === undefined ? undefined : by === 'add' ? x : by === 'less' ? -x : undefined;
 };
 
+/** Whether it counts only beyond a limit. */
+const isOver = (change: Change): boolean => 'over' in change;
+
 /** "+2 Strength", "your Craft is 3", "your Strength is doubled". */
 const points =
   (noun: string): Phrase =>
@@ -188,7 +191,12 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     const isLess = change.by === 'less' || (n ?? 0) < 0;
     return `each of ${s.whose(who)} trophies counts ${points} ${isLess ? 'less' : 'more'} in an exchange`;
   },
-  steps: ({ who, change }, p, s) => words(s.states(who, 'move', s.spacesOn(change.n)), `in ${p.his} turn`),
+  steps: ({ who, change }, p, s) => {
+    const n = added(change);
+    return n === undefined
+      ? words(s.states(who, 'move', s.spacesOn(change.n)), `in ${p.his} turn`)
+      : words(s.states(who, 'move', some(n, 'more space')), `in ${p.his} turn without rolling for it`);
+  },
   toadSteps: more('move', 'space', 'a turn while transformed'),
   drawMore: more('draw', 'card', 'where a space says to draw'),
   drawLeast: ({ who, change }, _, s) =>
@@ -212,7 +220,8 @@ const usedIn = { battle: 'battle', psychic: 'psychic combat', both: 'battle or p
 function stat(x: Stat, s: English): string {
   const text = stats[x.stat](x, s.person(x.who), s);
   if (x.stat === 'attackDice' && x.when.adverbs.length > 0) return words(adverbs(x.when, s), text) + commaIf(x.when, s);
-  return words(text, x.weapon && `in ${usedIn[x.weapon]}`, hung(x.when, s));
+  const limited = isOver(x.change) && 'where a limit holds';
+  return words(text, x.weapon && `in ${usedIn[x.weapon]}`, limited, hung(x.when, s));
 }
 
 // permissions
