@@ -182,8 +182,8 @@ describe('card lint', () => {
       'a body of a deck that has none',
       { ...of('base/adventure/healer'), met: [when({ form: true, from: 'spell' }, gain('life'))] } as Def,
       'nobody is ever in a body of spell: no form is of that deck',
-      ],
-      [
+    ],
+    [
       'a cap beyond a cap',
       { ...of('base/adventure/ring'), abilities: [{ id: 'over', static: [{ stat: 'movement', cap: 3, over: true }] }] },
       'over is of what is added, whatever that leaves: say add and neither set, times, cap nor least',

@@ -22,11 +22,8 @@ import { demonOfGluttony } from '../content/probe/45-gluttony';
 import { scrapSalvager } from '../content/probe/46-scrap';
 import { spectralSummon } from '../content/probe/47-spectral-summon';
 import { withoutMagic } from '../content/probe/44-without-magic';
-<<<<<<< HEAD
 import { gain, when } from '../rules/dsl';
-=======
 import { frozenWinds } from '../content/probe/47-frozen-winds';
->>>>>>> 82a4cbe0 (What is added where a number is held down can be said: Frozen Winds)
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -266,7 +263,6 @@ it('what is across the river from a figure, and trophies of a kind', () => {
   ]);
 });
 
-<<<<<<< HEAD
 it('what must be taken as a trophy', () => {
   says(
     demonOfGluttony,
@@ -293,12 +289,13 @@ it('who is a Ghost, and in no other body', () => {
     spectralSummon,
     'Cast at the start of your turn, before you move. / Choose any space. Every character who is a Ghost teleports to that space (without an encounter there). Put every faceup Spirit on the board on that space.',
     'Wirke diesen Zauber zu Beginn deines Zugs vor der Bewegung. / Wähle ein beliebiges Feld. Jeder Charakter, der ein Geist ist, teleportiert sich zu diesem Feld, ohne dort eine Begegnung zu haben. Lege jeden offenen Geist, der auf einem Feld liegt, auf dieses Feld.',
-=======
+  );
+});
+
 it('what is added beyond a limit', () => {
   says(
     frozenWinds,
     'You move 3 more spaces in a turn where a limit holds. You move 3 more spaces in your turn without rolling for it if your movement is 4 or less. You may move fewer spaces than rolled if your movement is 4 or less. / At the start of your turn, you may discard this card. If you do, every other character in your Region misses 1 turn.',
     'Du darfst bei einer Begrenzung 3 Felder weiter ziehen. Du ziehst in deinem Zug ohne Wurf 3 Felder weiter, wenn deine Bewegung höchstens 4 beträgt. Du darfst weniger weit als gewürfelt ziehen, wenn deine Bewegung höchstens 4 beträgt. / Zu Beginn deines Zugs darfst du diese Karte ablegen. Wenn du es tust, setzt jeder andere Charakter in deiner Region 1 Zug aus.',
->>>>>>> 82a4cbe0 (What is added where a number is held down can be said: Frozen Winds)
   );
 });

@@ -119,6 +119,5 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...bonusOfNone(def),
     ...bodiless(def, defs),
     ...overNothing(def),
-    ...nodes(def),
   ]),
 ];

@@ -1,17 +1,7 @@
 // What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
 import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
-import {
-  akk,
-  byAkk,
-  np,
-  some,
-  withAkk,
-  withDat,
-  type Noun,
-  type Np,
-  type Obj,
-} from '../speech/german-nouns';
+import { akk, byAkk, np, some, withAkk, withDat, type Noun, type Np, type Obj } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { height, quantity } from './numbers';
 import { marking } from './marks';
