@@ -5,7 +5,7 @@ import { lintOverlays } from '../rules/testing/overlay-lint';
 import { profiles } from '../rules/options/registry';
 import { optionsOf } from '../rules/options/resolve';
 import type { Listening } from '../rules/vocab/ability';
-import { after, discard, gain, grant, is, never, pick, prevent, reacts, when } from '../rules/dsl';
+import { after, discard, gain, grant, is, mayDo, never, pick, prevent, reacts, when } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect } from '../rules/vocab/effect';
 import type { Cond } from '../rules/vocab/select';
@@ -187,6 +187,11 @@ describe('card lint', () => {
       'a cap beyond a cap',
       { ...of('base/adventure/ring'), abilities: [{ id: 'over', static: [{ stat: 'movement', cap: 3, over: true }] }] },
       'over is of what is added, whatever that leaves: say add and neither set, times, cap nor least',
+      ],
+      [
+      'a roll that is yet to come',
+      { ...of('base/adventure/ring'), abilities: [mayDo('early', ['turnStart'], gain('gold', { moveRoll: true }))] },
+      'moveRoll is 0 before he has moved: let it be done at another moment than turnStart, or after rollMove',
     ],
     ['an id that is no path', { id: 'base/Ogre', kind: 'event', origin: 'ours' }, 'the id is not set/deck/name'],
   ];

@@ -21,6 +21,7 @@ import { rustAutomaton } from '../content/probe/41-rust';
 import { demonOfGluttony } from '../content/probe/45-gluttony';
 import { scrapSalvager } from '../content/probe/46-scrap';
 import { spectralSummon } from '../content/probe/47-spectral-summon';
+import { wildIvory } from '../content/probe/48-wild-ivory';
 import { withoutMagic } from '../content/probe/44-without-magic';
 import { gain, when } from '../rules/dsl';
 import { frozenWinds } from '../content/probe/47-frozen-winds';
@@ -297,5 +298,13 @@ it('what is added beyond a limit', () => {
     frozenWinds,
     'You move 3 more spaces in a turn where a limit holds. You move 3 more spaces in your turn without rolling for it if your movement is 4 or less. You may move fewer spaces than rolled if your movement is 4 or less. / At the start of your turn, you may discard this card. If you do, every other character in your Region misses 1 turn.',
     'Du darfst bei einer Begrenzung 3 Felder weiter ziehen. Du ziehst in deinem Zug ohne Wurf 3 Felder weiter, wenn deine Bewegung höchstens 4 beträgt. Du darfst weniger weit als gewürfelt ziehen, wenn deine Bewegung höchstens 4 beträgt. / Zu Beginn deines Zugs darfst du diese Karte ablegen. Wenn du es tust, setzt jeder andere Charakter in deiner Region 1 Zug aus.',
+  );
+});
+
+it('what a movement roll came to', () => {
+  says(
+    wildIvory,
+    'You may roll one more die for a move and leave one of the dice out. / Once per fight, in battle, if the result of your movement roll is 1 or more, you may add the result of your movement roll to your attack score.',
+    'Du darfst für die Bewegung einen Würfel mehr werfen, wobei einer nicht zählt. / Wenn das Ergebnis deines Bewegungswurfs mindestens 1 beträgt, darfst du einmal pro Kampf im Kampf das Ergebnis deines Bewegungswurfs zu deinem Angriffswert addieren.',
   );
 });

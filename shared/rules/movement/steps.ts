@@ -228,8 +228,9 @@ export const movementSteps: StepsOf<'movement'> = {
   },
   'movement/count': (run) => {
     const dice = vars.get(run.env, '$rolled$dice');
-    run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
-    vars.set(run, '$left', leftAfter(run, amount(run.env, rolled)));
+    const roll = amount(run.env, rolled);
+    run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [], roll });
+    vars.set(run, '$left', leftAfter(run, roll));
   },
 
   'movement/innerRegion': (run) => {

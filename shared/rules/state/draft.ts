@@ -248,6 +248,8 @@ export type Turn = {
   /** Moved in the middle of an encounter: a new encounter begins where he is now. */
   moved: boolean;
   natural: number[];
+  /** What the movement roll came to. */
+  roll?: number;
   spellsAtStart: number;
   cast: Record<SeatId, number>;
   aligned: HeroId[];

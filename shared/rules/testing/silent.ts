@@ -105,6 +105,16 @@ const bodiless = (def: Def, defs: readonly Def[]): string[] =>
 const overNothing = (def: Def): string[] =>
   [...nodes(def)].some(({ stat, over, add, least }) => stat && over && (add === undefined || least !== undefined))
     ? ['over is of what is added, whatever that leaves: say add and neither set, times, cap nor least']
+/** At the start of his turn he has rolled for no move yet. */
+const unrolled = (def: Def): string[] =>
+  [...nodes(def)].some(
+    (one) =>
+      Array.isArray(one['at']) &&
+      one['at'].every((moment) => moment === 'turnStart') &&
+      [...nodes(one)].some(({ moveRoll }) => moveRoll === true) &&
+      ![...nodes(one)].some(({ op }) => op === 'rollMove' || op === 'modify' || op === 'grant'),
+  )
+    ? ['moveRoll is 0 before he has moved: let it be done at another moment than turnStart, or after rollMove']
     : [];
 
 /** @returns what a definition says in vain; `defs`: all that it is played with */
@@ -119,5 +129,7 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...bonusOfNone(def),
     ...bodiless(def, defs),
     ...overNothing(def),
+    ...unrolled(def),
+    ...nodes(def),
   ]),
 ];

@@ -132,6 +132,8 @@ export type Amount =
   | { readonly foe: 'strength' | 'craft' | 'count' }
   /** The number that is remembered with a state; 0 without it. */
   | { readonly statusOf: StatusId; readonly of?: HeroRef }
+  /** The result of his movement roll of this turn, with all that has changed it; 0 for whoever has made none. */
+  | { readonly moveRoll: true }
   /** Cards that are left in a deck; `discards`: in its discard pile and not in itself. */
   | { readonly left: DeckRef; readonly discards?: 'only' }
   /** What is printed on several cards, added up; `higher`: of each the higher of the two. */

@@ -53,6 +53,7 @@ export function amount(n: Amount, at: Walk): Num {
     const more = at.meaning(`$${n.statusOf}`);
     return more?.is === 'num' ? more.num : { num: keepsMove(n.statusOf, at) ? 'rolledForMove' : 'numberRolled' };
   }
+  if ('moveRoll' in n) return { num: 'moveRoll' };
   if ('margin' in n) return { num: 'margin' };
   if ('attackDie' in n) return { num: n.attackDie === 'mine' ? 'ownDie' : 'opponentsDie' };
   if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };

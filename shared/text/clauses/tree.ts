@@ -216,6 +216,7 @@ const unknown = [
   'creaturesOfOtherLords',
   'dice',
   'ownDie',
+  'moveRoll',
   'opponentsDie',
   'killed',
   /** Of Spells that one may still have. */

@@ -17,6 +17,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   thatMany: np(n('die Zahl'), 'dies'),
   thatNumber: np(n('die Zahl'), 'dies'),
   theirNumber: np(n('die Zahl'), 'ihr'),
+  moveRoll: np(n('das Ergebnis(ses)'), 'der', { post: 'deines Bewegungswurfs' }),
   margin: the('der Unterschied(s) der Angriffswerte'),
   numberRolled: the('die gewürfelt~ Zahl'),
   rolledForMove: the('die für die Bewegung gewürfelt~ Zahl'),

@@ -13,6 +13,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   thatMany: 'that many',
   thatNumber: 'that number',
   theirNumber: 'their number',
+  moveRoll: 'the result of your movement roll',
   margin: 'the difference between the scores',
   numberRolled: 'the number rolled',
   rolledForMove: 'the number that you rolled for your move',

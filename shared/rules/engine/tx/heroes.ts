@@ -251,6 +251,7 @@ export class TxHeroes extends TxFlow {
         | 'over'
         | 'moved'
         | 'natural'
+        | 'roll'
         | 'extra'
         | 'extraFor'
         | 'spellsAtStart'

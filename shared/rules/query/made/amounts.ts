@@ -4,6 +4,7 @@ import type { StatMod } from '../../vocab/ability';
 import type { Amount } from '../../vocab/select';
 import { abilitiesOf, bodyOf, defOf } from '../catalogue';
 import {
+  activeHero,
   cardOf,
   cardsNamed,
   currentFight,
@@ -58,6 +59,8 @@ export function numberOf(m: Makers, a: Amount): Number {
       const own = (fight?.hero === env.me) === (a.attackDie === 'mine') ? fight?.mine : fight?.theirs;
       return Math.max(0, ...(own?.dice ?? []));
     }, reads('fight'));
+  if ('moveRoll' in a)
+    return made((env) => (env.me === activeHero(env.s) ? (env.s.turn.roll ?? 0) : 0), reads('turn', 'active'));
   if ('foe' in a) return made((env) => foeNumber(env, a.foe), readsAll);
   if ('statusOf' in a)
     return made(
