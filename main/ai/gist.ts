@@ -207,6 +207,7 @@ export type UseFacts = {
 const FIGHTING: ReadonlySet<Effect['op']> = new Set([
   'attackWith',
   'fightInPlace',
+  'joinFight',
   'modify',
   'prevent',
   'removeFoe',

@@ -153,6 +153,19 @@ describe('card lint', () => {
       "cards of that kind add nothing for anybody, so their bonus is 0: what is printed on creatures is sum: '...'",
     ],
     [
+      'who joins no fight',
+      { ...of('base/adventure/witch'), met: [{ op: 'joinFight', card: 'this', side: 'mine', strength: 2 }] } as Def,
+      "joinFight does nothing where no fight goes on: answer after('fightBegan', ...) with it",
+    ],
+    [
+      'who joins a fight with nothing',
+      {
+        ...of('base/adventure/ring'),
+        abilities: [reacts('joins', after('fightBegan', 'mine', { op: 'joinFight', card: 'this', side: 'mine' }))],
+      },
+      'it joins a fight with nothing: say its strength or craft in joinFight',
+    ],
+    [
       'the holder of no card',
       {
         ...of('base/character/troll'),

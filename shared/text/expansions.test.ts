@@ -164,6 +164,9 @@ group('effects', () => {
     expect(event({ op: 'fightInPlace', card: 'this', strength: { stat: 'craft' } })).toBe(
       'Let this card fight in your place with Strength equal to your Craft.',
     );
+    expect(event({ op: 'joinFight', card: 'this', side: 'mine', strength: { stat: 'craft' } })).toBe(
+      'Let this card join the fight on your side with Strength equal to your Craft.',
+    );
     expect(event(aim(), { op: 'borrow', of: foe, until: 'turn' })).toBe(
       'Choose another character; gain one of his special abilities that may be used at will, until the end of the turn.',
     );

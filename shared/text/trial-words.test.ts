@@ -17,6 +17,7 @@ import { revelations } from '../content/probe/40-revelations';
 import { openGraves } from '../content/probe/41-open-graves';
 import { darkBinding } from '../content/probe/42-dark-binding';
 import { akbarsRevenge } from '../content/probe/43-akbars-revenge';
+import { amarok } from '../content/probe/45-amarok';
 import { rustAutomaton } from '../content/probe/41-rust';
 import { demonOfGluttony } from '../content/probe/45-gluttony';
 import { scrapSalvager } from '../content/probe/46-scrap';
@@ -111,6 +112,17 @@ it('several things by their names, of which none is there', () => {
   );
   expect(describe(german, namesFrom(namesIn('de')), wants).join(' ')).toContain(
     'wenn es weder das Schwert noch die Axt noch das Runenschwert noch die Heilige Lanze auf dem Feld dieser Figur gibt.',
+  );
+});
+
+it('who joins a fight', () => {
+  const en = describe(english, names, amarok).join(' / ');
+  const de = describe(german, names, amarok).join(' / ');
+  expect(en).toContain(
+    'Whenever a character begins a fight against Amarok, he turns up cards of the Adventure deck until an Animal comes up; the others are discarded. If there is one, he puts that Animal on his space and lets it join the fight against him. / Whenever a character begins a fight against an Animal, if he is not against Amarok, he puts this figure on his space and lets it join the fight against him with Strength 1 or Craft 1. / Before a character rolls the dice in battle against Amarok or against this figure, his opponent rolls 2 dice for his attack and adds them together.',
+  );
+  expect(de).toContain(
+    'Wenn eine solche Karte dabei ist, legt er dieses Tier auf sein Feld und lässt es gegen diesen Charakter mitkämpfen. / Immer wenn ein Charakter gegen ein Tier einen Kampf beginnt und nicht gegen Amarok kämpft, stellt er diese Figur auf sein Feld und lässt sie mit Stärke 1 oder Talent 1 gegen diesen Charakter mitkämpfen. / Bevor ein Charakter im Kampf gegen Amarok oder gegen diese Figur würfelt, wirft sein Gegner für seinen Angriff 2 Würfel, die zusammengezählt werden.',
   );
 });
 

@@ -53,7 +53,7 @@ const reward = (named: string): Program => [
 ];
 
 /** Beaten: what it yields, then a life; with the last one it is out of the game, and yields more. */
-const beaten = (yields: Program, killed: Program): Program => [
+export const beaten = (yields: Program, killed: Program): Program => [
   ...yields,
   life(-1),
   when(is(lives(), '<=', 0), [...killed, { op: 'remove', card: 'this' }]),
@@ -62,7 +62,7 @@ const beaten = (yields: Program, killed: Program): Program => [
 /**
  * A fight by the ability of his choice; not lost, he goes on to the next Beast there, and may then encounter the space.
  */
-const fought = (name: string, strength: Amount, craft: Amount, won: Program): Program => [
+export const fought = (name: string, strength: Amount, craft: Amount, won: Program): Program => [
   { op: 'tokens', on: 'this', kind: 'met', n: 1 },
   {
     op: 'pick',
@@ -80,7 +80,7 @@ const fought = (name: string, strength: Amount, craft: Amount, won: Program): Pr
     when({ known: 'next' }, { op: 'meet', card: v('next') }, may('enter', { op: 'encounterSpace' })),
   ]),
 ];
-const forgets = reacts(
+export const forgets = reacts(
   'forgets',
   after(
     'turnEnded',
@@ -90,7 +90,7 @@ const forgets = reacts(
   ),
 );
 const must = { choice: { must: { all: [] } } } as const;
-const beast = { kind: 'figure', deck: 'beast', origin: 'known', ...must } as const;
+export const beast = { kind: 'figure', deck: 'beast', origin: 'known', ...must } as const;
 /** At the end of a round, each by itself and wholly, in the order in which they entered. */
 const moves = (program: Program) =>
   reacts('moves', before('roundEnded', 'anyone', program, { forced: true, inOrder: true }));
@@ -320,6 +320,7 @@ export const ancientBeasts: WorldDef = {
           enters('deimos', 'crags', 3),
           enters('phobos', 'temple', 3),
           enters('moroz', 'fields_s', 3),
+          enters('amarok', 'forest', 3),
         ],
         {
           forced: true,

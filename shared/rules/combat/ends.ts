@@ -8,6 +8,7 @@ import type { Run, StepsOf } from '../engine/rulebook';
 import { defOfCard } from '../query/cards';
 import { activeHero } from '../query/env';
 import { oddsBefore, reckon, scoreOf, type Sided } from '../query/fight';
+import { isCardless } from '../query/joined';
 import { resultOf } from '../query/odds';
 import type { Fight } from '../state/state';
 import type { FightOutcome } from '../vocab/words';
@@ -139,7 +140,8 @@ export const endSteps: Pick<
       return;
     }
     follow(run, 'combat/kill');
-    const card = fight.theirs.cards[0] ?? figureFought(run);
+    const [first] = fight.theirs.cards;
+    const card = isCardless(fight.theirs) ? (figureFought(run) ?? first) : (first ?? figureFought(run));
     run.tx.propose(byOf(run), {
       kind: 'defeated',
       hero: fight.hero,

@@ -7,6 +7,7 @@ import { cardsOn } from '../query/cards';
 import { currentFight, heroAt } from '../query/env';
 import { mayPayFate, ownSide } from '../query/fate';
 import { reckon, scoreOf, throwerOf } from '../query/fight';
+import { isCardless, takeOut } from '../query/joined';
 import { counted } from '../query/odds';
 import { permits, statOf } from '../query/stats';
 import { weaponsOf } from '../query/weapons';
@@ -31,7 +32,8 @@ import { announce } from '../engine/windows';
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
 function leavesAlone(run: Run, fight: Fight): boolean {
   const { cards } = fight.theirs;
-  if (cards.length === 0) return !permits(run.env, fight.hero, 'beAttackedBy').ok;
+  const hasNoCard = cards.length === 0 || isCardless(fight.theirs);
+  if (hasNoCard && permits(run.env, fight.hero, 'beAttackedBy').ok) return false;
   return cards.every((id) => !permits(run.env, fight.hero, 'beAttackedBy', { card: id }).ok);
 }
 
@@ -42,7 +44,13 @@ function mayBeEvaded(run: Run): readonly CardId[] {
 }
 
 /** Whether evading leaves nothing to fight: a creature that is on no card is all that there is. */
-const evadesAll = (run: Run): boolean => mayBeEvaded(run).length === fightOf(run).theirs.cards.length;
+const evadesAll = (run: Run): boolean =>
+  mayBeEvaded(run).length === fightOf(run).theirs.cards.length && !isStillThere(run);
+/** A creature on no card that others have joined, and that he may not evade. */
+const isStillThere = (run: Run): boolean => {
+  const { theirs, hero } = fightOf(run);
+  return isCardless(theirs) && !permits(run.env, hero, 'evade').ok;
+};
 
 /** Those that he evades: the ones that he would fight, or every creature on his space (2 18:1). */
 function evadedNow(run: Run): readonly CardId[] {
@@ -168,11 +176,12 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     vars.drop(run, '$evade');
     if (answer !== 'evade' && answer !== 'leave') return;
     const evaded = answer === 'evade' ? evadedNow(run) : [];
-    const all = answer === 'leave' || fightOf(run).theirs.cards.every((id) => evaded.includes(id));
+    const all =
+      answer === 'leave' || (fightOf(run).theirs.cards.every((id) => evaded.includes(id)) && !isStillThere(run));
     for (const id of evaded) run.tx.markEvaded(id);
     run.tx.setFight(fightScope(run), (f) => {
       if (all) f.outcome = 'evaded';
-      else f.theirs.cards = f.theirs.cards.filter((id) => !evaded.includes(id));
+      else takeOut(f.theirs, evaded);
     });
   },
 
@@ -239,10 +248,10 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   // What was discarded before the dice attacks no more; those beside it do.
   'combat/stillThere': (run) => {
     const { cards } = fightOf(run).theirs;
-    const left = cards.filter((id) => run.env.s.cards[id] !== undefined);
-    if (left.length < cards.length && left.length > 0)
+    const gone = cards.filter((id) => run.env.s.cards[id] === undefined);
+    if (gone.length > 0 && gone.length < cards.length)
       run.tx.setFight(fightScope(run), (f) => {
-        f.theirs.cards = left;
+        takeOut(f.theirs, gone);
       });
   },
   'combat/roll': (run, side) => {

@@ -5,6 +5,7 @@ import { msg, type CardId, type DefId, type HeroId, type Msg } from '../../kerne
 import type { Fight, FightSide, State } from '../state/state';
 import { championShares } from './champion';
 import { currentFight, heroAt, type World } from './env';
+import { countingOf, fightersOf, isCardless } from './joined';
 import { chances, chancesWithFate, counted, rollOf, scoreWith, type Thrower } from './odds';
 import { fixedLines, powerLines, sparingOf, statLines, statOf } from './stats';
 import { weaponsOf } from './weapons';
@@ -85,12 +86,13 @@ function powerShares(w: World, fight: Fight, which: Sided): readonly FightShare[
     ];
   }
   const [first] = side.cards;
-  const cards = side.fixed ? [] : side.cards.flatMap((id) => powerLines(w, fight.hero, id, stat));
+  const cards = countingOf(side).flatMap((id) => powerLines(w, fight.hero, id, stat));
   const name = side.name ?? w.s.cards[first ?? 'c0']?.def ?? '';
   const own = { source: name, n: side.base };
+  const stands = side.fixed !== true && cards.length > 0;
   const plain = cards.length > 0 && side.base === 0 ? [] : [own];
-  const base = cards.length > 0 ? plain : fixedLines(w, fight.hero, first, stat, own);
-  const alone = side.fixed === true || side.cards.length < 2;
+  const base = stands ? plain : fixedLines(w, fight.hero, first, stat, own);
+  const alone = side.joined === undefined && (side.fixed === true || side.cards.length < 2);
   return [
     ...[...base, ...cards].map((one) => (alone && one.source === name ? { ...one, own: true as const } : one)),
     ...side.adds.map(share),
@@ -184,13 +186,16 @@ export const isFaced = ({ mine, theirs }: Fight): boolean =>
       hero !== undefined || cards.length > 0 || champion !== undefined || name !== undefined || base > 0,
   );
 
+const named = (w: World, id: CardId): Msg => msg('name', { def: w.s.cards[id]?.def ?? '' });
 /** Whom one side of a fight is up against, as that side is told; `source` is the text that began the fight. */
 export function foeName(w: World, fight: Fight, which: Sided, source: DefId): Msg {
   const foe = fight[which === 'mine' ? 'theirs' : 'mine'];
   if (foe.hero !== undefined) return msg('name', { def: heroAt(w.s, foe.hero).def });
-  if (foe.cards.length > 0)
-    return msg('names', { list: foe.cards.map((id) => msg('name', { def: w.s.cards[id]?.def ?? '' })) });
-  return msg('creature', { name: foe.name ?? foe.subtype ?? source });
+  const name = msg('creature', { name: foe.name ?? foe.subtype ?? source });
+  if (foe.joined !== undefined)
+    return msg('names', { list: [...(isCardless(foe) ? [name] : []), ...fightersOf(foe).map((id) => named(w, id))] });
+  if (foe.cards.length > 0) return msg('names', { list: foe.cards.map((id) => named(w, id)) });
+  return name;
 }
 
 /** Who throws the dice of a side: a character, or a creature by its name. */

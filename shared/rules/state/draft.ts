@@ -165,6 +165,8 @@ export type FightSide = {
   cards: CardId[];
   name?: string;
   subtype?: string;
+  /** What came into the fight that went on: of these the Enemies are among `cards`, the others nobody kills. */
+  joined?: CardId[];
   /** What no card brings; `fixed` when an instruction says all of it, whatever cards are meant. */
   base: number;
   fixed?: true;

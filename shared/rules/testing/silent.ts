@@ -59,6 +59,20 @@ const bonusOfNone = (def: Def): string[] =>
     ? ["cards of that kind add nothing for anybody, so their bonus is 0: what is printed on creatures is sum: '...'"]
     : [];
 
+/** Nothing joins a fight that does not go on, or with nothing to add to it. */
+const meant = ['met', 'drawn', 'visit', 'arrive', 'taken', 'killed', 'begins'] as const;
+const joinsInVain = (def: Def): string[] => {
+  const joining = (x: unknown, skips?: (y: Node) => boolean): readonly Node[] =>
+    [...nodes(x, skips)].filter(({ op }) => op === 'joinFight');
+  const fields: Node = def;
+  const early = meant.some((field) => joining(fields[field], isReaction).length > 0);
+  const weak = joining(def).some((e) => e['card'] === 'this' && !('strength' in e) && !('craft' in e));
+  return [
+    ...(early ? ["joinFight does nothing where no fight goes on: answer after('fightBegan', ...) with it"] : []),
+    ...(weak && def.kind !== 'enemy' ? ['it joins a fight with nothing: say its strength or craft in joinFight'] : []),
+  ];
+};
+
 /** What is no card has no holder. */
 const cardless: readonly Def['kind'][] = ['character', 'form', 'rule', 'space'];
 const holderOfNone = (def: Def): string[] =>
@@ -123,6 +137,7 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...preventedInVain(def),
     ...silentPart(def),
     ...trinketFollower(def),
+
     ...holderOfNone(def),
     ...trophyInVain(def),
     ...emptyPile(def, defs),
@@ -131,5 +146,6 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...overNothing(def),
     ...unrolled(def),
     ...nodes(def),
+    ...joinsInVain(def),
   ]),
 ];

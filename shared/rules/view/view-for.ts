@@ -17,6 +17,7 @@ import type {
 import type { ViewEvent } from '../../contract/event';
 import { allCards } from '../query/card-index';
 import { bodyIdOf, defOf, isGear, sideOf as sideUp } from '../query/catalogue';
+import { fightersOf, isCardless } from '../query/joined';
 import { carried, transport } from '../query/cards';
 import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
@@ -247,8 +248,9 @@ function fightView(w: World, { fight, frame }: FightAt, viewer: SeatId): FightVi
 }
 
 function sideView(w: World, fight: Fight, which: Sided, source: DefId): Omit<FightSideView, 'shares' | 'power'> {
-  const { hero, champion, cards, dice, roll } = fight[which];
-  const nameless = hero === undefined && cards.length === 0;
+  const { hero, champion, dice, roll } = fight[which];
+  const cards = hero === undefined ? fightersOf(fight[which]) : [];
+  const nameless = hero === undefined && (cards.length === 0 || isCardless(fight[which]));
   return {
     ...(hero === undefined ? {} : { hero }),
     cards: champion ? [] : cards,

@@ -367,6 +367,11 @@ type Ops = {
    * it too.
    */
   fightInPlace: { card: CardRef; strength?: Amount; craft?: Amount; aided?: true };
+  /**
+   * A card fights on that side of the fight that goes on, too: an Enemy among the creatures as it is, and is killed
+   * with them; whatever else with these numbers, and nobody kills it.
+   */
+  joinFight: { card: CardRef; side: 'mine' | 'theirs'; strength?: Amount; craft?: Amount };
   /** Chooses one of another character's abilities that are used unasked, and has it for a time. */
   borrow: { of: HeroRef; until: Duration };
   /**

@@ -286,6 +286,13 @@ export type Act =
       readonly craft?: Maybe<Num>;
       readonly aided: boolean;
     }
+  | {
+      readonly v: 'joinFight';
+      readonly card: Card;
+      readonly side: 'mine' | 'theirs';
+      readonly strength?: Maybe<Num>;
+      readonly craft?: Maybe<Num>;
+    }
   | { readonly v: 'prevent'; readonly what: Stopped; readonly most?: Maybe<Num> }
   // bodies and the game
   | {

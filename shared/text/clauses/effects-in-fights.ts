@@ -85,6 +85,14 @@ export const fights: Phrases = {
       craft: e.craft === undefined ? undefined : at.amount(e.craft),
       aided: e.aided === true,
     }),
+  joinFight: (e, at) =>
+    mine(at, {
+      v: 'joinFight',
+      card: at.card(e.card),
+      side: e.side,
+      strength: e.strength === undefined ? undefined : at.amount(e.strength),
+      craft: e.craft === undefined ? undefined : at.amount(e.craft),
+    }),
   prevent: (e, at) =>
     mine(
       at,

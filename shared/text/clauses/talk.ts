@@ -190,7 +190,8 @@ export class Walk {
               : 'cause',
         };
       case 'opponent': {
-        const is = this.def.kind === 'enemy' && isYou(this.me) ? 'foe' : 'opponent';
+        if (!isYou(this.me)) return { key: 'opponent', is: 'hisOpponent' };
+        const is = this.def.kind === 'enemy' ? 'foe' : 'opponent';
         return { key: is, is };
       }
     }

@@ -23,6 +23,7 @@ export type Role =
   | 'winner'
   | 'cause'
   | 'opponent'
+  | 'hisOpponent'
   /** The Enemy that speaks: whoever fights it is "you". */
   | 'foe'
   /** An Enemy that one fights, or another does. */

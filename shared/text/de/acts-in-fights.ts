@@ -41,7 +41,18 @@ type Own =
   | 'takeOnlyALife'
   | 'removeFoe'
   | 'standIn'
+  | 'joinFight'
   | 'prevent';
+type Powers = { readonly strength?: Num | undefined; readonly craft?: Num | undefined };
+const powersOf = ({ strength, craft }: Powers, s: German): readonly string[] => {
+  const value = (noun: string, count: Num | undefined): string =>
+    count === undefined
+      ? ''
+      : typeof count === 'number'
+        ? `${noun} ${count}`
+        : `so viel ${noun} wie ${s.number(count).nom}`;
+  return [value('Stärke', strength), value('Talent', craft)].filter((text) => text !== '');
+};
 export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) => Said } = {
   fight: (x, _, s) => {
     const whom = fight(x.foe, s);
@@ -83,18 +94,17 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
     return followed(vp(does, akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
   },
   standIn: (x, p, s) => {
-    const value = (noun: string, count: Num | undefined): string =>
-      count === undefined
-        ? ''
-        : typeof count === 'number'
-          ? `${noun} ${count}`
-          : `so viel ${noun} wie ${s.number(count).nom}`;
-    const powers = [value('Stärke', x.strength), value('Talent', x.craft)].filter((text) => text !== '');
+    const powers = powersOf(x, s);
     const help = x.aided
       ? ` und dem, was ${np(w.object, p.his, { many: true }).nom}, Gefährten und Zauber bringen,`
       : '';
     const by = powers.length > 0 && `mit ${powers.join(' oder ')}${help}`;
     return vp('lassen', akk(s.card(x.card)), by, `an ${p.his}er Stelle kämpfen`);
+  },
+  joinFight: (x, p, s) => {
+    const powers = powersOf(x, s);
+    const side = x.side === 'mine' ? `an ${p.his}er Seite` : `gegen ${p.np.akk}`;
+    return vp('lassen', akk(s.card(x.card)), powers.length > 0 && `mit ${powers.join(' oder ')}`, `${side} mitkämpfen`);
   },
   prevent: (x, _, s) => {
     const what = stopped[x.what];

@@ -153,6 +153,8 @@ export abstract class Naming {
         return called(np(n('der Verursacher(s)'), 'der'));
       case 'opponent':
         return called(np(w.rival, 'dein'));
+      case 'hisOpponent':
+        return called(np(w.rival, 'sein'));
       case 'foe':
         return called(this.itself);
       case 'ownEnemy':

@@ -23,6 +23,12 @@ import { type Said, deal, foe, moves, onto, placing, isElsewhere, tokens, tops }
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said };
 const more = (x: Said, on: string): Said => (typeof x === 'string' ? `${x} ${on}` : [x[0], `${x[1]} ${on}`]);
 const or = (list: readonly string[]): string => joined(list, 'or');
+type Powers = { readonly strength?: Num | undefined; readonly craft?: Num | undefined };
+const powersOf = ({ strength, craft }: Powers, s: English): readonly string[] => {
+  const value = (noun: string, n: Num | undefined): string =>
+    n === undefined ? '' : typeof n === 'number' ? `${noun} ${n}` : `${noun} equal to ${s.number(n)}`;
+  return [value('Strength', strength), value('Craft', craft)].filter((text) => text !== '');
+};
 const dice = (n: Num, s: English): string => s.counted(n, 'die', 'dice');
 const outcomes: { readonly [K in Outcome]: Said } = {
   won: ['win', 'the fight'],
@@ -332,9 +338,7 @@ export const own: Phrases = {
     return x.how === 'evaded' ? ['evade', card] : ['remove', `${card} from the fight`];
   },
   standIn: (x, p, s) => {
-    const value = (noun: string, n: Num | undefined): string =>
-      n === undefined ? '' : typeof n === 'number' ? `${noun} ${n}` : `${noun} equal to ${s.number(n)}`;
-    const powers = [value('Strength', x.strength), value('Craft', x.craft)].filter((text) => text !== '');
+    const powers = powersOf(x, s);
     return [
       'let',
       words(
@@ -343,6 +347,11 @@ export const own: Phrases = {
         x.aided && `and what ${p.his} Objects, Followers and Spells add`,
       ),
     ];
+  },
+  joinFight: (x, p, s) => {
+    const powers = powersOf(x, s);
+    const side = x.side === 'mine' ? `on ${p.his} side` : `against ${p.him}`;
+    return ['let', words(s.card(x.card), 'join the fight', side, powers.length > 0 && `with ${or(powers)}`)];
   },
   prevent: (x, _, s) => {
     const [verb, rest] = stopped[x.what];

@@ -5,9 +5,10 @@ import * as w from './words';
 
 type Said = readonly [verb: string, rest: string];
 
-export function turnUp(x: ActOf<'turnUp'>, _: Person, s: English): Said {
+export function turnUp(x: ActOf<'turnUp'>, p: Person, s: English): Said {
   const found = s.np({ np: 'cards', of: x.find }, 'a');
-  return ['turn', `up cards of the ${w.deck(x.deck)} deck until ${found} comes up, and discard the others`];
+  const others = p.you ? ', and discard the others' : '; the others are discarded';
+  return ['turn', `up cards of the ${w.deck(x.deck)} deck until ${found} comes up${others}`];
 }
 
 export function shuffle(x: ActOf<'shuffle'>, _: Person, s: English): Said {

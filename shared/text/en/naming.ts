@@ -129,6 +129,8 @@ export abstract class Naming {
         return called('the character who caused it');
       case 'opponent':
         return called('your opponent');
+      case 'hisOpponent':
+        return called('his opponent');
       case 'foe':
         return thing;
       case 'ownEnemy':

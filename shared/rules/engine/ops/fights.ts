@@ -4,7 +4,8 @@ import { amount, printedOf } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { isSpared } from '../../query/spared';
 import { defOf } from '../../query/catalogue';
-import { fightWith } from '../../query/fight';
+import { fightWith, powerStat } from '../../query/fight';
+import { fightersOf, isCardless, isEmptyWithout, takeOut } from '../../query/joined';
 import type { Fight } from '../../state/state';
 import type { EffectOf } from '../../vocab/effect';
 import { enter } from '../into';
@@ -51,15 +52,16 @@ function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
 function sameFoe(run: Run): Fight | undefined {
   const fight = fightNow(run)?.fight;
   if (fight === undefined) return undefined;
-  const { hero, cards, base, fixed, name, subtype } = fight.theirs;
+  const { hero, cards, joined, base, fixed, name, subtype } = fight.theirs;
   const still = cards.filter((id) => run.env.s.cards[id]?.zone === 'laid');
-  if (hero !== undefined || (cards.length > 0 && still.length === 0)) return undefined;
+  if (hero !== undefined || (cards.length > 0 && still.length === 0 && !isCardless(fight.theirs))) return undefined;
   const theirs = {
     cards: still,
     base,
     ...(fixed === undefined ? {} : { fixed }),
     ...(name === undefined ? {} : { name }),
     ...(subtype === undefined ? {} : { subtype }),
+    ...(joined === undefined ? {} : { joined: joined.filter((id) => still.includes(id)) }),
   };
   return fightWith(run.frame.me, theirs, fight.kind, fight.evadable);
 }
@@ -85,8 +87,29 @@ function doesAway(run: Run, card: CardId, how: EffectOf<'removeFoe'>['how']): vo
   if (how === 'destroyed') run.tx.propose(byOf(run), { kind: 'left', hero, card, leaving: 'discard' });
 }
 
+/** It fights there, too: a creature among its like, whatever else for as much as is said. */
+function joins(run: Run, e: EffectOf<'joinFight'>, card: CardId): void {
+  const at = fightNow(run);
+  const def = run.env.s.cards[card]?.def;
+  if (at === undefined || def === undefined || at.fight.outcome !== undefined) return;
+  const which = sideOf(at.fight, run.frame.me, e.side);
+  const side = at.fight[which];
+  if (fightersOf(side).includes(card)) return;
+  const stat = powerStat(at.fight.kind);
+  const said = e[stat];
+  const isCreature = defOf(run.book, def).kind === 'enemy';
+  const isOfThem = isCreature && side.hero === undefined;
+  const own = isCreature ? run.book.readers.powerOf(run.env, at.fight.hero, card, stat) : 0;
+  const n = said === undefined ? own : amount(run.env, said);
+  run.tx.setFight(at.scope, (f) => {
+    f[which].joined = [...(f[which].joined ?? []), card];
+    if (isOfThem) f[which].cards.push(card);
+    else f[which].adds.push({ source: def, n });
+  });
+}
+
 export const fightOps: OpsOf<
-  'fight' | 'attack' | 'score' | 'attackWith' | 'fightAgain' | 'settle' | 'reward' | 'removeFoe'
+  'fight' | 'attack' | 'score' | 'attackWith' | 'fightAgain' | 'settle' | 'reward' | 'removeFoe' | 'joinFight'
 > = {
   fight: (run, e) => {
     if (isSpared(run.env.s, run.frame.card, run.frame.me)) return;
@@ -153,11 +176,15 @@ export const fightOps: OpsOf<
       });
     for (const id of cardsNamed(run.env, e.card)) {
       run.tx.setFight(scope, (f) => {
-        f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
-        if (f.theirs.cards.length === 0) f.outcome = 'evaded';
+        const isOver = isEmptyWithout(f.theirs, [id]);
+        takeOut(f.theirs, [id]);
+        if (isOver) f.outcome = 'evaded';
       });
       doesAway(run, id, e.how);
     }
+  },
+  joinFight: (run, e) => {
+    for (const card of cardsNamed(run.env, e.card)) joins(run, e, card);
   },
   reward: (run, e) => {
     inFight(run, (f) => {

@@ -5,6 +5,7 @@ import type { Place } from '../../../contract/event';
 import type { Card, Ground } from '../../state/draft';
 import type { Spot } from '../../state/spot';
 import { currentFight } from '../../query/env';
+import { fightersOf, isEmptyWithout, takeOut } from '../../query/joined';
 import { touch } from '../../state/stamp';
 import { TxDecks } from './decks';
 import { lift } from './lift';
@@ -190,10 +191,11 @@ export class Tx extends TxDecks {
   /** What is gone before its fight is decided is fought no more; where nothing else is left there was no fight. */
   private notFought(id: CardId): void {
     const now = currentFight(this.d);
-    if (now === undefined || now.fight.outcome !== undefined || !now.fight.theirs.cards.includes(id)) return;
+    if (now === undefined || now.fight.outcome !== undefined || !fightersOf(now.fight.theirs).includes(id)) return;
     this.setFight(now.scope, (fight) => {
-      fight.theirs.cards = fight.theirs.cards.filter((c) => c !== id);
-      if (fight.theirs.cards.length === 0) fight.outcome = 'evaded';
+      const isOver = isEmptyWithout(fight.theirs, [id]);
+      takeOut(fight.theirs, [id]);
+      if (isOver) fight.outcome = 'evaded';
     });
   }
 

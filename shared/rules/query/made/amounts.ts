@@ -16,6 +16,7 @@ import {
   variable,
   type Env,
 } from '../env';
+import { countingOf, headsOf } from '../joined';
 import { valueAtStart } from '../supply';
 import type { CardId } from '../../../kernel/ids';
 import { made, ofCard, ofOne, ofSpace, type Makers, type Number } from './made';
@@ -195,11 +196,8 @@ function foeNumber(env: Env, what: 'strength' | 'craft' | 'count'): number {
   const fight = currentFight(env.s)?.fight;
   if (!fight) return 0;
   const { theirs } = fight;
-  if (what === 'count') return Math.max(1, theirs.cards.length);
-  return (
-    theirs.base +
-    (theirs.fixed ? 0 : theirs.cards.reduce((n, id) => n + env.cat.readers.powerOf(env, fight.hero, id, what), 0))
-  );
+  if (what === 'count') return headsOf(theirs);
+  return theirs.base + countingOf(theirs).reduce((n, id) => n + env.cat.readers.powerOf(env, fight.hero, id, what), 0);
 }
 
 /** Of one that is fought, against whoever fights it. */

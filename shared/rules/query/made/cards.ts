@@ -8,6 +8,7 @@ import { defOf, hasKeyword, isAimed, isGear, isObjectCard, kindOfCard, sideOf } 
 import { look } from '../effort';
 import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
+import { fightersOf } from '../joined';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
 
 type One = (env: Env, card: Card, id: CardId) => boolean;
@@ -118,7 +119,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
 /** What was done with it in this turn, and what may be done. */
 function ofTurn(t: Tests, f: CardFilter): void {
   t.add(f.fresh, () => (env, card, id) => card.drawn === env.s.turn.n && !env.s.turn.met.includes(id), reads('turn'));
-  t.add(f.inFight, () => (env, _, id) => currentFight(env.s)?.fight.theirs.cards.includes(id) ?? false, reads('fight'));
+  t.add(f.inFight, () => (env, _, id) => fighting(env).includes(id), reads('fight'));
   t.add(f.struck, (is) => (env, _, id) => is === isStruck(env, id), reads('rest'));
   t.add(f.replaceable, () => (env, card) => isReplaceable(env, card), readsAll);
   t.add(f.fireproof, (is) => (env, card) => is === isFireproof(env, card), readsAll);
@@ -170,6 +171,10 @@ function ofOthers(t: Tests, m: Makers, f: CardFilter): void {
   );
 }
 
+const fighting = (env: Env): readonly CardId[] => {
+  const fight = currentFight(env.s)?.fight;
+  return fight === undefined ? [] : fightersOf(fight.theirs);
+};
 const foesOf = (env: Env): readonly Def[] =>
   (currentFight(env.s)?.fight.theirs.cards ?? []).map((id) => defOf(env.cat, env.s.cards[id]?.def ?? ''));
 const numberOn = (def: Def): number | undefined => ('encounter' in def ? def.encounter : undefined);

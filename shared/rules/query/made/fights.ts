@@ -3,6 +3,7 @@ import type { Fight } from '../../state/state';
 import type { AnyEvent } from '../../state/event';
 import type { AnyFilter } from '../../vocab/event';
 import type { FightFilter } from '../../vocab/select';
+import { countingOf, fightersOf, headsOf } from '../joined';
 import { heroOf, isStruck, read, type Env } from '../env';
 import { compare, listed, subtypeOf } from '../plain';
 import { naturalOf } from '../rolls';
@@ -22,15 +23,16 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
       if (f.kind && fight.kind !== f.kind) return false;
       if (f.role && (fight.attacker === whose ? 'attacker' : 'defender') !== f.role) return false;
       if (f.foe && (side.hero ? 'character' : 'creature') !== f.foe) return false;
-      if (f.foes && (side.cards.length > 1 ? 'several' : 'one') !== f.foes) return false;
+      if (f.foes && (headsOf(side) > 1 ? 'several' : 'one') !== f.foes) return false;
       if (subtype !== undefined || onlySubtype !== undefined) {
-        const own = side.subtype === undefined ? side.cards.map((id) => subtypeOf(env, id)) : [];
-        const all = own.length > 0 ? own : [side.subtype ?? ''];
+        const cards = side.subtype === undefined ? side.cards : countingOf({ ...side, fixed: true });
+        const own = cards.map((id) => subtypeOf(env, id));
+        const all = own.length > 0 && side.subtype === undefined ? own : [side.subtype ?? '', ...own];
         if (subtype !== undefined && !all.some((x) => listed(subtype, x))) return false;
         if (onlySubtype !== undefined && !(side.hero === undefined && all.every((x) => listed(onlySubtype, x))))
           return false;
       }
-      return foeCards === undefined || side.cards.some((id) => foeCards.ask(env, id));
+      return foeCards === undefined || fightersOf(side).some((id) => foeCards.ask(env, id));
     },
     reads('fight', 'cards'),
     foeCards?.hangsOn ?? 0,
