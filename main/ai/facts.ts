@@ -2,12 +2,14 @@
 import type { DefId, RegionId } from '../../shared/kernel/ids';
 import type { Static } from '../../shared/rules/vocab/ability';
 import type { Foe, Program } from '../../shared/rules/vocab/effect';
-import type { Def, EndingDef, EndingGoal, Link } from '../../shared/rules/vocab/definition';
+import type { Def, EndingDef, EndingGoal, Link, SpaceDef } from '../../shared/rules/vocab/definition';
 import { textFacts, useFacts, type TextFacts, type UseFacts } from './gist';
 
 export type SpaceFacts = {
   readonly region: RegionId;
   readonly draw: number;
+  /** So many whatever lies there already. */
+  readonly anyway?: true;
   /** So many cards are drawn there in place of a move. */
   readonly climb: number;
   readonly links: readonly Link[];
@@ -55,6 +57,7 @@ export type CardFacts = {
   readonly uses: { readonly [ability: string]: UseFacts };
   /** Of what may lie over a space and speak in its place: so many cards are drawn there. */
   readonly draw?: number;
+  readonly anyway?: true;
   /** Of an ending: what it asks, and the foe that is fought there, as printed. */
   readonly ending?: EndingFacts;
   /** Of a quest: the gold that it asks for, or a life that is taken from somebody. */
@@ -193,11 +196,14 @@ const cardFacts = (def: Def): CardFacts => {
     burden: isBurden(def, statics),
     text: textFacts(programOf(def)),
     uses: usesOf(def),
-    ...(def.kind === 'terrain' && def.draw !== undefined ? { draw: def.draw } : {}),
+    ...(def.kind === 'terrain' && def.draw !== undefined ? { draw: def.draw, ...anywayOf(def) } : {}),
     ...(def.kind === 'ending' ? { ending: endingFacts(def) } : {}),
     ...(asks === undefined ? {} : { asks }),
   };
 };
+
+const anywayOf = ({ drawing }: Pick<SpaceDef, 'drawing'>): { readonly anyway?: true } =>
+  drawing?.anyway ? { anyway: true } : {};
 
 /** Kinds of tokens on a space that a condition asks for. */
 const tokensIn = (value: unknown): readonly string[] => {
@@ -227,6 +233,7 @@ export const factsOf = (defs: Iterable<Def>): Facts => {
       spaces[def.id] = {
         region: def.region,
         draw: def.draw ?? 0,
+        ...anywayOf(def),
         climb: drawnIn(def.leave),
         links: def.links,
         text: textFacts(programOf(def)),

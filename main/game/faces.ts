@@ -47,6 +47,7 @@ const spaceFace = (def: SpaceDef): NonNullable<Face['space']> => ({
   terrain: def.terrain,
   grid: def.grid,
   draw: drawnAt(def),
+  ...(def.drawing?.anyway ? { anyway: true } : {}),
   links: def.links.map(({ to, way }) => ({ to, way })),
 });
 
@@ -95,7 +96,15 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
     ...('armour' in def && Array.isArray(def.armour) ? { saves: def.armour } : {}),
     ...(def.kind === 'character' ? { character: characterFace(def, speech, rules) } : {}),
     ...(def.kind === 'space' ? { space: spaceFace(def) } : {}),
-    ...(def.kind === 'terrain' ? { ground: { terrain: def.terrain, draw: def.draw ?? 0 } } : {}),
+    ...(def.kind === 'terrain'
+      ? {
+          ground: {
+            terrain: def.terrain,
+            draw: def.draw ?? 0,
+            ...(def.drawing?.anyway ? { anyway: true as const } : {}),
+          },
+        }
+      : {}),
   };
 };
 

@@ -78,6 +78,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'CharacterDef',
       'SpaceDef',
       'Link',
+      'Drawing',
       'RuleDef',
       'Choice',
       'FigureDef',

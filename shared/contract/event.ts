@@ -98,7 +98,7 @@ export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
   | { readonly t: 'turnedOver'; readonly card: CardId; readonly def: DefId; readonly side?: string }
   | { readonly t: 'walked'; readonly card: CardId; readonly def: DefId; readonly path: readonly DefId[] }
   /** `of`: what was shuffled into it or put on top of it; its whole discard pile where nothing is said. */
-  | { readonly t: 'shuffled'; readonly deck: DeckId; readonly of?: 'deck' | 'burnt' | 'onTop' }
+  | { readonly t: 'shuffled'; readonly deck: DeckId; readonly of?: 'deck' | 'burnt' | 'onTop' | 'discards' }
   | { readonly t: 'looked'; readonly hero: HeroId; readonly at: DeckId | HeroId; readonly cards?: readonly DefId[] }
   | { readonly t: 'met'; readonly hero: HeroId; readonly def: DefId; readonly card?: CardId }
   | {

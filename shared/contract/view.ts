@@ -246,13 +246,15 @@ export type Face = {
     readonly abilities: readonly { readonly id: string; readonly text: string }[];
   };
   /** What lies over a space and speaks in its place. */
-  readonly ground?: { readonly terrain: string; readonly draw: number };
+  readonly ground?: { readonly terrain: string; readonly draw: number; readonly anyway?: true };
   /** Spaces. `grid` is column and row on a 7x7 square. */
   readonly space?: {
     readonly region: RegionId;
     readonly terrain: string;
     readonly grid: readonly [number, number];
     readonly draw: number;
+    /** So many whatever lies there already. */
+    readonly anyway?: true;
     readonly links: readonly { readonly to: DefId; readonly way: string }[];
   };
 };

@@ -107,8 +107,8 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
   }
   const brings = once((space) => {
     const { worth, cards } = lying(lore, s, space, me);
-    const draws = lore.facts.spaces[space]?.draw ?? 0;
-    const own = (draws > 0 ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
+    const { draw: draws = 0, anyway = false } = lore.facts.spaces[space] ?? {};
+    const own = (draws > 0 && !anyway ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
     // He meets the space or who stands there.
     return Math.max(own, prey.get(space) ?? -Infinity);
   });

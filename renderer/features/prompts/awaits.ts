@@ -34,7 +34,7 @@ const visitsOf = ([first = '', ...others]: readonly string[]): readonly string[]
 const asked = ({ space, ground, text }: Face, lying: number, { words }: At): readonly string[] => {
   const draw = space?.draw ?? ground?.draw ?? 0;
   const [first = ''] = text;
-  const missing = draw - lying;
+  const missing = (space ?? ground)?.anyway ? draw : draw - lying;
   if (draw > 0)
     return [
       ...(text.length > 1 && first.length <= BRIEF ? [leadOf(first)] : []),

@@ -34,7 +34,7 @@ declare module '../../rules/vocab/status' {
 
 export const terrain = (
   name: string,
-  body: Pick<TerrainDef, 'draw' | 'arrive' | 'visit' | 'abilities'>,
+  body: Pick<TerrainDef, 'copies' | 'draw' | 'drawing' | 'arrive' | 'visit' | 'abilities'>,
 ): TerrainDef => ({
   id: `probe/terrain/${name}`,
   kind: 'terrain',

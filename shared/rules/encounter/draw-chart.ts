@@ -6,8 +6,17 @@ import { guards } from './guards';
 
 declare module '../vocab/chapters' {
   interface Chapters {
-    /** Until so many lie there, and no more than that where it is exactly so many. */
-    readonly draw: Chapter<{ readonly $upTo: number; readonly $deck: DeckId; readonly $exactly?: true }>;
+    /**
+     * Until so many lie there, and no more than that where it is exactly so many; or so many whatever lies there
+     * (`$anyway`). `$discards`: out of the discard pile.
+     */
+    readonly draw: Chapter<{
+      readonly $upTo: number;
+      readonly $deck: DeckId;
+      readonly $exactly?: true;
+      readonly $anyway?: true;
+      readonly $discards?: true;
+    }>;
     readonly offer: Chapter<{ readonly $hero: HeroId; readonly $card: CardId }>;
   }
 }

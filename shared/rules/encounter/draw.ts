@@ -1,5 +1,5 @@
 // R4 ADVENTURE CARDS: drawing onto a space, card by card.
-import type { DeckId } from '../../kernel/ids';
+import type { CardId, DeckId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { isHeard } from '../engine/heard';
 import { into } from '../engine/into';
@@ -33,13 +33,27 @@ const totalOf = (run: Run): number => {
   return Math.max(upTo, statOf(run.env, me, 'drawLeast')) + statOf(run.env, me, 'drawMore');
 };
 
+/** How many of these there are already: what lies there, or only what this draw has brought. */
+const soFar = (run: Run): number =>
+  vars.get(run.env, '$anyway') === true
+    ? (vars.get(run.env, '$cards') ?? []).length
+    : cardsOn(run.env, here(run)).length;
+
 const isOver = ({ env }: Run): boolean => env.s.turn.over || env.s.turn.moved;
 
 /** The deck from which the next card comes, as long as one is to be drawn. */
 function deckNow(run: Run): DeckId | undefined {
-  if (cardsOn(run.env, here(run)).length >= totalOf(run)) return undefined;
+  if (soFar(run) >= totalOf(run)) return undefined;
   const deck = deckFor(run.env, run.frame.me, must(vars.get(run.env, '$deck'), 'a deck'), run.frame.source);
   return run.env.s.decks[deck] === undefined ? undefined : deck;
+}
+
+function drawFrom(run: Run, deck: DeckId): CardId | undefined {
+  const [spot, { source }] = [{ to: 'space', space: here(run) } as const, run.frame];
+  if (vars.get(run.env, '$discards') === true)
+    return run.tx.drawDiscard(deck, spot, source, vars.get(run.env, '$some') === true);
+  // eslint-disable-next-line no-restricted-syntax -- from which deck and how many is asked before, what it is after
+  return run.tx.draw(deck, spot, source);
 }
 
 /** Cards that were drawn onto the space in this turn. */
@@ -55,19 +69,18 @@ export const drawSteps: Own = {
   },
   // One at a time, so that a card ditched between two draws counts (D Q&A Ruins).
   'encounter/draw': (run) => {
-    const { me, source } = run.frame;
+    const { me } = run.frame;
     vars.drop(run, '$drew');
     if (isOver(run)) return;
-    const lying = cardsOn(run.env, here(run)).length;
+    const before = soFar(run);
     const total = totalOf(run);
     const deck = deckNow(run);
-    // eslint-disable-next-line no-restricted-syntax -- from which deck and how many is asked before, what it is after
-    const drawn = deck === undefined ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
+    const drawn = deck === undefined ? undefined : drawFrom(run, deck);
     if (drawn !== undefined) {
       vars.set(run, '$some', true);
       vars.set(run, '$cards', [...(vars.get(run.env, '$cards') ?? []), drawn]);
     }
-    vars.set(run, '$drew', drawn === undefined ? 'all' : lying + 1 < total ? 'one' : 'last');
+    vars.set(run, '$drew', drawn === undefined ? 'all' : before + 1 < total ? 'one' : 'last');
     // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
     if (drawn !== undefined) announce(run, byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
   },

@@ -104,7 +104,10 @@ export const encounterSteps: Own = {
     if (permits(run.env, run.frame.me, 'takeFirst').ok) follow(run, 'encounter/takeFirst');
     if (vars.get(run.env, '$meet') === 'cards') return;
     const { text, card } = textHere(run);
-    const draw: Effect[] = text.draw === undefined ? [] : [chapterOf('draw', { $upTo: text.draw, $deck: 'adventure' })];
+    const { deck = 'adventure', anyway, discards } = text.drawing ?? {};
+    const own = { ...(anyway ? { $anyway: anyway } : {}), ...(discards ? { $discards: discards } : {}) };
+    const draw: Effect[] =
+      text.draw === undefined ? [] : [chapterOf('draw', { $upTo: text.draw, $deck: deck, ...own })];
     run.tx.pushProgram({ me: run.frame.me, source: text.id, card }, run.tx.openScope(), [
       ...(text.arrive ?? []),
       ...draw,

@@ -16,6 +16,9 @@ export const vars = varsIn<{
   readonly $upTo: number;
   readonly $deck: DeckId;
   readonly $exactly: true;
+  /** So many are drawn, whatever lies there; out of the discard pile. */
+  readonly $anyway: true;
+  readonly $discards: true;
   /** This draw has brought a card. */
   readonly $some: true;
   /** The cards that it has brought. */

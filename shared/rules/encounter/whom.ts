@@ -1,7 +1,7 @@
 // With whom or what the encounter is: the space, a card in its place, or another character (R4 ENCOUNTERS).
 import { msg, keyOf, nameOf, type CardId, type HeroId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
-import { spaceOf } from '../query/catalogue';
+import { drawsBeside, spaceOf } from '../query/catalogue';
 import { cardsOn, defOfCard } from '../query/cards';
 import { isCrown } from '../query/endings';
 import { heroAt, heroesInPlay, variable, type Env } from '../query/env';
@@ -96,7 +96,8 @@ function formsWith(run: Run, other: HeroId): Option[] {
 /** Whether cards are still to be drawn here, so that one ditched on the space would count. */
 function stillDraws(run: Run): boolean {
   const space = here(run);
-  return cardsOn(run.env, space).length < (textHere(run).text.draw ?? 0);
+  const { text } = textHere(run);
+  return text.drawing?.anyway !== true && drawsBeside(text, cardsOn(run.env, space).length) > 0;
 }
 
 type Own = Pick<

@@ -198,7 +198,7 @@ export function abilitiesOf(cat: Catalogue, card: Card): readonly Ability[] | un
 }
 
 /** A text that is followed on a space: drawing, arriving, instructions. */
-export type Text = Pick<SpaceDef, 'id' | 'terrain' | 'draw' | 'arrive' | 'visit'>;
+export type Text = Pick<SpaceDef, 'id' | 'terrain' | 'draw' | 'drawing' | 'arrive' | 'visit'>;
 
 /** What a card says where it is met in place of a space; nothing for one that is face down or no such card. */
 export function textOf(cat: Catalogue, s: State, card: Card['id'] | undefined, own: Text): Text | undefined {
@@ -223,6 +223,10 @@ export function textAt(cat: Catalogue, s: State, space: DefId): { readonly text:
   const text = textOf(cat, s, card, own);
   return text && card !== undefined ? { text, card } : { text: own };
 }
+
+/** How many cards a text has one draw where so many lie already. */
+export const drawsBeside = ({ draw = 0, drawing }: Text, lying: number): number =>
+  Math.max(0, drawing?.anyway ? draw : draw - lying);
 
 export function characterOf(cat: Catalogue, id: DefId): CharacterDef {
   const def = defOf(cat, id);

@@ -131,6 +131,15 @@ const unrolled = (def: Def): string[] =>
     ? ['moveRoll is 0 before he has moved: let it be done at another moment than turnStart, or after rollMove']
     : [];
 
+/** How cards are drawn says something where cards are drawn, and where it is another way than the usual one. */
+function drawnInVain(def: Def): string[] {
+  if (!('drawing' in def)) return [];
+  if ((def.draw ?? 0) <= 0) return ['drawing says how cards are drawn, and none are: say in draw how many'];
+  const { deck, ...rest } = def.drawing;
+  if (deck === 'adventure') return ["drawing from deck: 'adventure' is what it is without: leave deck out"];
+  return deck === undefined && Object.keys(rest).length === 0 ? ['drawing says nothing: leave it out'] : [];
+}
+
 /** @returns what a definition says in vain; `defs`: all that it is played with */
 export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
   ...new Set([
@@ -147,5 +156,6 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...unrolled(def),
     ...nodes(def),
     ...joinsInVain(def),
+    ...drawnInVain(def),
   ]),
 ];

@@ -1,6 +1,7 @@
 // Definitions: plain JSON, one exported constant each. Facts and effect data, never a sentence.
 import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import type { Ability, Action, Listening } from './ability';
+import type { Drawing } from './drawing';
 import type { Program } from './effect';
 import type { Alignment, Amount, CardKind, Cond, Resource } from './select';
 import type { StatusId } from './status';
@@ -218,6 +219,8 @@ export type SpaceDef = Common & {
   readonly links: readonly Link[];
   /** So many cards lie here when an encounter begins. */
   readonly draw?: number;
+  /** Where that is not all that is to be said of it. */
+  readonly drawing?: Drawing;
   /** Before cards are drawn (Desert). */
   readonly arrive?: Program;
   /** The instructions of the space. */
@@ -271,7 +274,7 @@ export type FigureDef = Common &
  */
 export type TerrainDef = Common &
   Choice &
-  Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> &
+  Pick<SpaceDef, 'draw' | 'drawing' | 'arrive' | 'visit'> &
   Pick<Met, 'drawn'> & {
     readonly kind: 'terrain';
     /** What the space is now. */

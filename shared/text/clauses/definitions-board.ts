@@ -28,6 +28,8 @@ const isGate = (x: SpaceDef['links'][number]): x is Gate => x.gate !== undefined
 
 const leaving = ({ leave, leaveIf }: SpaceDef): Program | undefined =>
   leave === undefined || leaveIf === undefined ? leave : [{ op: 'if', cond: leaveIf, then: leave }];
+const draws = ({ draw = 0, drawing }: Pick<SpaceDef, 'draw' | 'drawing'>, usual: string | undefined): Paras =>
+  draw > 0 ? [{ p: 'draws', n: draw, deck: usual, ...drawing }] : [];
 export function space(def: SpaceDef, at: Walk): Paras {
   const gate = def.links.find(isGate);
   const instead = def.abilities?.flatMap((x) => x.static ?? []).find(isOwnDeck);
@@ -39,9 +41,7 @@ export function space(def: SpaceDef, at: Walk): Paras {
   const opens = opensTo(def, at.rulesOfGame) && !code.includes('"chart":"command"');
   return [
     ...does(def.arrive, at),
-    ...(def.draw !== undefined && def.draw > 0
-      ? [{ p: 'draws', n: def.draw, deck: instead?.instead ?? declared.regionDeck(def.region) ?? 'adventure' } as const]
-      : []),
+    ...draws(def, instead?.instead ?? declared.regionDeck(def.region) ?? 'adventure'),
     ...said(visit),
     ...abilities(instead ? withoutOwnDeck(def) : def, at),
     ...[...new Set(states)].map((status): Para => ({ p: 'state', status })),
@@ -98,7 +98,7 @@ export const terrain = (def: TerrainDef, at: Walk): Paras => [
   ...abilities({ ...def, abilities: (def.abilities ?? []).filter(isHeld) }, at),
   ...choice(def, at),
   ...does(def.arrive, at),
-  ...(def.draw !== undefined && def.draw > 0 ? [{ p: 'draws', n: def.draw } as const] : []),
+  ...draws(def, undefined),
   ...does(def.visit, at),
   ...abilities({ ...def, abilities: (def.abilities ?? []).filter((x) => !isHeld(x)) }, at),
 ];

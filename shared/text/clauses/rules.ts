@@ -274,7 +274,13 @@ export type Para =
   | { readonly p: 'either'; readonly ways: readonly { readonly time: CastTime; readonly do: Clauses }[] }
   | { readonly p: 'begins'; readonly spells: number; readonly objects: readonly string[] }
   | { readonly p: 'standsFor'; readonly regions: readonly string[] }
-  | { readonly p: 'draws'; readonly n: number; readonly deck?: Maybe<string> }
+  | {
+      readonly p: 'draws';
+      readonly n: number;
+      readonly deck?: Maybe<string>;
+      readonly anyway?: Maybe<true>;
+      readonly discards?: Maybe<true>;
+    }
   | {
       readonly p: 'gate';
       readonly gate: 'sentinel' | 'portal';

@@ -197,6 +197,18 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
 
 const named = (slugs: readonly string[], s: German, det: 'der' | 'ein'): readonly Np[] =>
   slugs.map((slug) => w.theCard(slug, s.names, det));
+function drawing({ n, deck, anyway, discards }: Extract<OfBoard, { p: 'draws' }>): string {
+  const of = deck === undefined || discards ? w.card : w.cardOf(deck);
+  const whose = deck === undefined ? '' : ` der ${np(w.cardOf(deck), '', { many: true }).nom}`;
+  const from = discards ? 'daraus ' : '';
+  const draws = anyway
+    ? `ziehe ${from}${some(n, of).akk}, auch wenn hier schon Karten liegen`
+    : n === 1
+      ? `ziehe ${from}${some(1, of).akk}, wenn hier noch keine Karte liegt`
+      : `ziehe ${from}Karten, bis hier ${n} Karten liegen`;
+  return sentence(discards ? `mische den Ablagestapel${whose} und ${draws}` : draws);
+}
+
 function board(x: OfBoard, s: German, t: Tongue): string {
   switch (x.p) {
     case 'begins': {
@@ -211,6 +223,7 @@ function board(x: OfBoard, s: German, t: Tongue): string {
     }
     case 'draws': {
       const of = x.deck === undefined ? w.card : w.cardOf(x.deck);
+      if (x.discards ?? x.anyway) return drawing(x);
       return x.n === 1
         ? `Ziehe ${some(1, of).akk}, wenn hier noch keine Karte liegt.`
         : `Ziehe ${np(of, '', { many: true }).akk}, bis hier ${x.n} Karten liegen.`;

@@ -157,6 +157,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       pile: `Die abgelegten ${cards} werden zu einem neuen Stapel gemischt.`,
       deck: says(np(w.deck(e.deck), 'der'), vp('werden', 'gemischt')),
       burnt: `Die verbrannten ${cards} werden wieder in ihren Stapel gemischt.`,
+      discards: `Der Ablagestapel der ${cards} wird gemischt.`,
       onTop: `Abgelegte ${cards} werden gemischt und oben auf ihren Stapel gelegt.`,
     }[e.of ?? 'pile'];
   },

@@ -181,6 +181,17 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
   }
 }
 
+function drawing({ n, deck, anyway, discards }: Extract<OfBoard, { p: 'draws' }>, which: string): string {
+  const pile = deck === undefined ? 'the discard pile' : `the discard pile of the ${w.deck(deck)} deck`;
+  const from = discards ? ' from it' : '';
+  const draws = anyway
+    ? `draw ${some(n, discards ? 'card' : which)}${from}, even if cards already lie here`
+    : n === 1
+      ? `draw 1 card${from}, unless a card already lies here`
+      : `draw cards${from} until ${n} cards lie here`;
+  return sentence(discards ? `shuffle ${pile} and ${draws}` : draws);
+}
+
 function board(x: OfBoard, s: English, t: Tongue): string {
   switch (x.p) {
     case 'begins': {
@@ -192,6 +203,7 @@ function board(x: OfBoard, s: English, t: Tongue): string {
     }
     case 'draws': {
       const which = x.deck === undefined ? 'card' : `${w.deck(x.deck)} card`;
+      if (x.discards ?? x.anyway) return drawing(x, which);
       return x.n === 1
         ? `Draw 1 ${which}, unless a card already lies here.`
         : `Draw ${which}s until ${x.n} cards lie here.`;

@@ -145,6 +145,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       pile: `The discarded ${deck(e.deck)} cards are shuffled into a new deck.`,
       deck: `The ${deck(e.deck)} deck is shuffled.`,
       burnt: `The burnt ${deck(e.deck)} cards are shuffled back into their deck.`,
+      discards: `The discard pile of the ${deck(e.deck)} deck is shuffled.`,
       onTop: `Discarded ${deck(e.deck)} cards are shuffled and put on top of their deck.`,
     })[e.of ?? 'pile'],
   looked: (e, t) => {

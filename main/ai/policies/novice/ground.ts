@@ -22,8 +22,8 @@ export const textAt = (s: Situation, space: DefId): TextFacts | undefined =>
 /** How many cards would be drawn there. */
 export function drawsAt(s: Situation, space: DefId): number {
   const land = over(s, space);
-  const draws = land === undefined ? s.facts.spaces[space]?.draw : land.draw;
-  return Math.max(0, (draws ?? 0) - (viewOf(s, space)?.cards.length ?? 0));
+  const { draw = 0, anyway = false } = land ?? s.facts.spaces[space] ?? {};
+  return anyway ? draw : Math.max(0, draw - (viewOf(s, space)?.cards.length ?? 0));
 }
 
 /** Lives that it costs to end a turn there. */

@@ -51,6 +51,16 @@ export class TxDecks extends TxLasting {
     this.log({ t: 'shuffled', deck, of: 'onTop' });
   }
 
+  /** The discard pile stays one, in another order. */
+  protected shuffleDiscards(deck: DeckId, silently: boolean): void {
+    const own = this.deckOf(deck);
+    const rng = this.own(this.d, 'rng');
+    const [order, next] = shuffled(rng.shuffle, own.discard);
+    rng.shuffle = next;
+    own.discard = order;
+    if (!silently && order.length > 0) this.log({ t: 'shuffled', deck, of: 'discards' });
+  }
+
   protected shuffleTop(deck: DeckId, n: number): void {
     const own = this.deckOf(deck);
     const rng = this.own(this.d, 'rng');

@@ -46,6 +46,17 @@ export class Tx extends TxDecks {
     return this.instance(def, deck.split('@')[0] ?? deck, spot, source, deck);
   }
 
+  /** Takes the uppermost card of a discard pile that is shuffled for it; once more is not told. */
+  drawDiscard(deck: DeckId, spot: Spot, source: DefId, again: boolean): CardId | undefined {
+    if (this.deckOf(deck).discard.length > 1) this.reveal();
+    this.shuffleDiscards(deck, again);
+    const def = this.deckOf(deck).discard.at(-1);
+    if (def === undefined) return undefined;
+    const id = this.takeFromDeck(deck, def, spot, source, true);
+    if (spot.to === 'space') this.cardOf(id).drawn = this.d.turn.n;
+    return id;
+  }
+
   private reshuffle(deck: DeckId): void {
     if (this.deckOf(deck).discard.length > 0) this.shuffle(deck, 'discards');
   }

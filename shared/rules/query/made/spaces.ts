@@ -3,7 +3,7 @@ import { reads, type Reads } from '../../state/stamp';
 import type { SpaceDef } from '../../vocab/definition';
 import type { SpaceFilter } from '../../vocab/select';
 import { cardsAt } from '../card-index';
-import { spaceOf, textAt } from '../catalogue';
+import { drawsBeside, spaceOf, textAt } from '../catalogue';
 import { distances } from '../distances';
 import { look } from '../effort';
 import { heroesInOrder, isItself, isSpaceNamed, spaceIdOf, type Env } from '../env';
@@ -43,7 +43,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(
     f.draws,
     (which) => (env, id) =>
-      (textAt(env.cat, env.s, id).text.draw ?? 0) > (which === 'more' ? cardsAt(env.s, id).length : 0),
+      drawsBeside(textAt(env.cat, env.s, id).text, which === 'more' ? cardsAt(env.s, id).length : 0) > 0,
     reads('board', 'cards'),
   );
   add(
