@@ -200,8 +200,8 @@ describe('card lint', () => {
       'a cap beyond a cap',
       { ...of('base/adventure/ring'), abilities: [{ id: 'over', static: [{ stat: 'movement', cap: 3, over: true }] }] },
       'over is of what is added, whatever that leaves: say add and neither set, times, cap nor least',
-      ],
-      [
+    ],
+    [
       'a roll that is yet to come',
       { ...of('base/adventure/ring'), abilities: [mayDo('early', ['turnStart'], gain('gold', { moveRoll: true }))] },
       'moveRoll is 0 before he has moved: let it be done at another moment than turnStart, or after rollMove',

@@ -119,6 +119,8 @@ const bodiless = (def: Def, defs: readonly Def[]): string[] =>
 const overNothing = (def: Def): string[] =>
   [...nodes(def)].some(({ stat, over, add, least }) => stat && over && (add === undefined || least !== undefined))
     ? ['over is of what is added, whatever that leaves: say add and neither set, times, cap nor least']
+    : [];
+
 /** At the start of his turn he has rolled for no move yet. */
 const unrolled = (def: Def): string[] =>
   [...nodes(def)].some(
@@ -141,7 +143,7 @@ function drawnInVain(def: Def): string[] {
 }
 
 /** @returns what a definition says in vain; `defs`: all that it is played with */
-export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
+export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] => [
   ...new Set([
     ...preventedInVain(def),
     ...silentPart(def),
@@ -154,7 +156,6 @@ export const silent = (def: Def, defs: readonly Def[]): readonly string[] => [
     ...bodiless(def, defs),
     ...overNothing(def),
     ...unrolled(def),
-    ...nodes(def),
     ...joinsInVain(def),
     ...drawnInVain(def),
   ]),
