@@ -10,6 +10,8 @@ const FIXTURES = [
   'six',
   'crowd',
   'village',
+  'gates',
+  'armoury',
   'many',
   'number',
   'order',

@@ -152,3 +152,37 @@ test('every way is in sight beside what explains the rule, and so is that', asyn
     .toBeLessThanOrEqual(1);
   await expect(list.locator('[data-key]').last()).toBeInViewport({ ratio: 1 });
 });
+
+test('seven ways and dear wares are all in sight beside what explains the rule, also with large text', async ({
+  look,
+}) => {
+  for (const lang of ['en', 'de'])
+    for (const text of [100, 200])
+      for (const [fixture, many] of [
+        ['gates', 8],
+        ['armoury', 6],
+        ['market', 7],
+      ] as const) {
+        if (text === 200 && fixture === 'market') continue;
+        const page = await look(`fixture=${fixture}&lang=${lang}&text=${text}`);
+        await expect(part(page, 'coach')).toBeVisible();
+        const all = part(page, 'options').locator('[data-key]');
+        await expect(all).toHaveCount(many);
+        /** How far below the foot of what scrolls, where it fades, the last one ends; and how much of it is covered. */
+        const hidden = (): Promise<readonly string[]> =>
+          all.evaluateAll((buttons) =>
+            buttons.flatMap((button) => {
+              const { x, width, top, bottom } = button.getBoundingClientRect();
+              const shown = [top + 3, bottom - 3].every((y) =>
+                button.contains(document.elementFromPoint(x + width / 2, y)),
+              );
+              const list = button.closest('.list');
+              const fades = list !== null && list.scrollHeight > list.clientHeight + 1;
+              return shown && !fades
+                ? []
+                : [`${(button.textContent ?? '').trim()} of ${button.getAttribute('data-key') ?? ''}`];
+            }),
+          );
+        await expect.poll(hidden, { message: `${fixture} ${lang} ${text}`, timeout: 5000 }).toEqual([]);
+      }
+});

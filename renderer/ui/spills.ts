@@ -1,12 +1,31 @@
 // What is longer than the room that it has, so that a part of it would have to be scrolled for.
 import type { Attachment } from 'svelte/attachments';
 
-/** Tells as soon as it is so, also where what it shows or its room changes later. */
+/** Of the foot of a column that scrolls, this is where what follows fades, in its own letters. */
+const FADE = 1.6;
+
+const columnOf = (element: HTMLElement): HTMLElement | undefined => {
+  for (let one = element.parentElement; one !== null; one = one.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(one).overflowY)) return one;
+  return undefined;
+};
+
+/** Where it scrolls with the whole column, what stands around it may not end below the foot of that. */
+const overruns = (element: HTMLElement): boolean => {
+  if (getComputedStyle(element).overflowY !== 'visible') return element.scrollHeight > element.clientHeight + 1;
+  const column = columnOf(element);
+  if (column === undefined) return false;
+  const whole = (element.parentElement ?? element).getBoundingClientRect();
+  const end = whole.bottom - column.getBoundingClientRect().top + column.scrollTop;
+  return end > column.clientHeight - FADE * parseFloat(getComputedStyle(column).fontSize);
+};
+
+/** Tells whenever it is measured to be so: at once, and where what it shows or its room has changed. */
 export const spills =
   (tell: () => void): Attachment<HTMLElement> =>
   (element) => {
     const measure = (): void => {
-      if (element.scrollHeight > element.clientHeight + 1) tell();
+      if (overruns(element)) tell();
     };
     measure();
     const observer = new ResizeObserver(measure);
