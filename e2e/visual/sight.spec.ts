@@ -143,6 +143,23 @@ test('a menu that the mouse opened and shut leaves the keys to the table', async
   await expect(menu).toBeFocused();
 });
 
+test('a button that the mouse has pressed is not pressed again by Space', async ({ look }) => {
+  const page = await look('fixture=table');
+  const undone = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('undo').length);
+  const undo = does(page, 'undo');
+  await undo.click();
+  await expect.poll(undone).toBe(1);
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Enter');
+  expect(await undone()).toBe(1);
+  // Whoever comes with the keyboard presses it as often as he likes.
+  await undo.focus();
+  await page.keyboard.press(' ');
+  await expect.poll(undone).toBe(2);
+  await page.keyboard.press('Enter');
+  await expect.poll(undone).toBe(3);
+});
+
 test('every way is in sight beside what explains the rule, and so is that', async ({ look }) => {
   const page = await look('fixture=table');
   const list = part(page, 'options').locator('.list');

@@ -17,6 +17,17 @@ const SIDES: { readonly [key: string]: { readonly x: number; readonly y: number 
 const pressing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, summary, [role="button"]') !== null;
 
+/**
+ * Whoever clicks plays on with the keys of the table: a button that has done its work by the mouse takes none of them.
+ * What can be answered is left alone, for it says where it leads as long as it has the focus.
+ */
+export const letGo = ({ detail, target }: MouseEvent): void => {
+  const { activeElement } = document;
+  const byMouse = detail > 0 && target instanceof Node && activeElement?.contains(target) === true;
+  if (byMouse && activeElement instanceof HTMLElement && activeElement.matches('button:not([data-key])'))
+    activeElement.blur();
+};
+
 const click = (selector: string): boolean => {
   const found = document.querySelector<HTMLElement>(selector);
   found?.click();
