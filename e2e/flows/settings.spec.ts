@@ -13,6 +13,13 @@ test('a setting takes effect at once and lasts beyond a restart', async ({ app }
   await expect(again.locator('html')).toHaveCSS('--text-scale', '1.4');
 });
 
+test('how loud everything is, and that all is silent, lasts beyond a restart', async ({ app }) => {
+  const loud = { sound: 40, music: 15, ambience: 0, muted: true };
+  expect(await ask(app.page(), 'settings.set', loud)).toMatchObject({ ok: true });
+  const again = await app.restart();
+  expect(await ask(again, 'settings.get', {})).toMatchObject({ ok: true, value: loud });
+});
+
 test('high contrast reaches the board and the cards', async ({ app }) => {
   const page = app.page();
   await hurry(page);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
 import { follows, scenes } from '../fixtures/story';
-import { cueOf } from './cues';
+import { cueOf, MOMENT_CUES } from './cues';
 import { VOICES, type Sound, type Stage } from './voices';
 
 /** A context that only counts: which sources were started, and what was asked of them. */
@@ -59,6 +59,16 @@ describe('the sounds', () => {
     expect(heard['drawn']).toContain('card');
     expect(heard['death']).toContain('death');
     expect(heard['newcomer']).toContain('gain');
+  });
+
+  it('are another for each moment that a table would shout about', () => {
+    const made = Object.values(MOMENT_CUES).map((sound) => {
+      const { stage, started, ramps } = deaf();
+      VOICES[sound](stage);
+      return JSON.stringify([started, ramps]);
+    });
+    expect(made).toHaveLength(8);
+    expect(new Set(made).size).toBe(made.length);
   });
 
   it('tell a loss from a gain, and gold from both', () => {

@@ -1,9 +1,22 @@
 // Which sound belongs to what happens. What is not worth one is silent.
 import type { ViewEvent } from '../../shared/contract/event';
 import type { FightOutcome } from '../../shared/contract/fight';
+import type { Moment } from '../timeline/scenes';
 import type { Sound } from './voices';
 
 const OUTCOMES: { readonly [outcome in FightOutcome]?: Sound } = { won: 'won', destroyed: 'won', lost: 'lost' };
+
+/** What a table would shout about is heard before it is read: none sounds like another. */
+export const MOMENT_CUES: { readonly [what in Moment['what']]: Sound } = {
+  talisman: 'talisman',
+  middle: 'river',
+  inner: 'gate',
+  crown: 'summit',
+  quest: 'quest',
+  lead: 'lead',
+  king: 'king',
+  robbed: 'robbed',
+};
 
 export const cueOf = (event: ViewEvent): Sound | undefined => {
   switch (event.t) {

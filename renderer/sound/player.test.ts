@@ -82,12 +82,14 @@ const soundingAudio = (gains: number[][], pitches: number[]) => {
     readonly createGain = gain;
     readonly createBuffer = () => ({ getChannelData: () => new Float32Array(16) });
     readonly createOscillator = source;
+    readonly createBufferSource = source;
     readonly createBiquadFilter = source;
   };
 };
 
 describe('the music of a table', () => {
   const EFFECTS = 0;
+  const AIR = 1;
   const MUSIC = 2;
   const atTheTable = () => {
     vi.useFakeTimers();
@@ -114,6 +116,17 @@ describe('the music of a table', () => {
     vi.advanceTimersByTime(5000);
     expect(loud(MUSIC)).toBe(1);
     player.tell(undefined);
+  });
+
+  it('is not all that steps back: so does the fire, also where no music is played', () => {
+    const { player, loud } = atTheTable();
+    player.set({ sound: 50, music: 0, ambience: 100, muted: false });
+    expect(loud(AIR)).toBe(1);
+    player.duck('The Warrior rolls 2.');
+    expect(loud(AIR)).toBeCloseTo(0.35);
+    vi.advanceTimersByTime(5000);
+    expect(loud(AIR)).toBe(1);
+    player.set({ sound: 50, music: 0, ambience: 0, muted: false });
   });
 
   it('goes on with the theme of the other Region when a bar is over', () => {

@@ -3,7 +3,8 @@
 import type { ViewEvent } from '../../shared/contract/event';
 import { fireside } from './ambience';
 import { band } from './band';
-import { cueOf } from './cues';
+import { cueOf, MOMENT_CUES } from './cues';
+import type { Moment } from '../timeline/scenes';
 import type { ThemeName } from './music';
 import { VOICES, type Sound } from './voices';
 
@@ -19,7 +20,7 @@ export type Loudness = {
 const APART_S = 0.05;
 const NOISE_S = 2;
 const GLIDE_S = 0.08;
-/** Music steps back while something is read aloud: to this part, so quickly, and for so long by the letter. */
+/** Music and fire step back while something is read aloud: to this part, so quickly, and for so long by the letter. */
 const DUCKED = 0.35;
 const DUCK_S = 0.25;
 const LETTER_MS = 55;
@@ -81,9 +82,9 @@ export class SoundPlayer {
     const { context, effects, air, music, noise } = this.#running;
     const { sound, ambience, muted } = this.#loudness;
     effects.gain.setTargetAtTime(muted ? 0 : loud(sound), context.currentTime, GLIDE_S);
-    air.gain.setTargetAtTime(muted ? 0 : loud(ambience), context.currentTime, GLIDE_S);
-    const tuned = this.#loudness.music;
     const back = this.#speaking === undefined ? 1 : DUCKED;
+    air.gain.setTargetAtTime(muted ? 0 : loud(ambience) * back, context.currentTime, DUCK_S);
+    const tuned = this.#loudness.music;
     music.gain.setTargetAtTime(muted ? 0 : loud(tuned) * back, context.currentTime, DUCK_S);
     if (muted || tuned === 0 || this.#theme === undefined) {
       this.#endMusic?.();
@@ -104,9 +105,9 @@ export class SoundPlayer {
     this.#apply();
   }
 
-  /** Something is read aloud now: the music steps back for as long as that takes. */
+  /** Something is read aloud now: what goes on behind it steps back for as long as that takes. */
   duck(said: string): void {
-    if (said === '' || this.#endMusic === undefined) return;
+    if (said === '' || (this.#endMusic === undefined && this.#endAir === undefined)) return;
     clearTimeout(this.#speaking);
     this.#speaking = setTimeout(() => {
       this.#speaking = undefined;
@@ -128,5 +129,9 @@ export class SoundPlayer {
   playFor(event: ViewEvent): void {
     const sound = cueOf(event);
     if (sound !== undefined) this.play(sound);
+  }
+
+  playMoment(what: Moment['what']): void {
+    this.play(MOMENT_CUES[what]);
   }
 }

@@ -153,9 +153,44 @@ export const VOICES = {
     bell(stage, 0, 147, 0.22, 1.9);
     bell(stage, 0.55, 139, 0.16, 1.7);
   },
-  fanfare: (stage) => {
+  /** A thing of power: it shimmers, and a horn answers. */
+  talisman: (stage) => {
+    for (const [i, hertz] of [988, 1175, 1480, 1976].entries()) bell(stage, i * 0.09, hertz, 0.09, 1.2);
+    horn(stage, 0.3, 294, 0.12, 0.8);
+  },
+  /** Over the river: water, and a step up. */
+  river: (stage) => {
+    breath(stage, { peak: 0.16, attack: 0.25, decay: 0.7, type: 'bandpass', from: 500, to: 1400, q: 0.7 });
+    for (const [i, hertz] of [220, 330].entries()) horn(stage, 0.2 + i * 0.22, hertz, 0.14, 0.6);
+  },
+  /** A heavy gate that opens on fire. */
+  gate: (stage) => {
+    tone(stage, { peak: 0.4, attack: 0.05, decay: 0.9, hertz: 62, to: 92, wave: 'triangle' });
+    breath(stage, { peak: 0.2, attack: 0.4, decay: 0.7, type: 'lowpass', from: 300, to: 1800 });
+    for (const [i, hertz] of [165, 175, 262].entries()) horn(stage, 0.45 + i * 0.16, hertz, 0.13, 0.7);
+  },
+  /** Somebody stands on top. */
+  summit: (stage) => {
+    for (const [i, hertz] of [294, 392, 494, 587].entries()) horn(stage, i * 0.12, hertz, 0.13, 0.8);
+    for (const [i, hertz] of [988, 1175].entries()) bell(stage, 0.5 + i * 0.1, hertz, 0.08, 1.2);
+  },
+  /** Kept, like a promise. */
+  quest: (stage) => {
+    for (const [i, hertz] of [330, 392, 523].entries()) bell(stage, i * 0.12, hertz, 0.16, 0.8);
+    horn(stage, 0.36, 262, 0.1, 0.6);
+  },
+  lead: (stage) => {
     for (const [i, hertz] of [294, 392, 494].entries()) horn(stage, i * 0.11, hertz, 0.13, 0.55);
     bell(stage, 0.34, 988, 0.07, 1);
+  },
+  king: (stage) => {
+    for (const [i, hertz] of [147, 185, 220, 294].entries()) horn(stage, i * 0.18, hertz, 0.15, 0.9);
+    breath(stage, { after: 0.5, peak: 0.18, attack: 0.2, decay: 0.6, type: 'lowpass', from: 900, to: 200 });
+  },
+  /** A hand in one's bag. */
+  robbed: (stage) => {
+    breath(stage, { peak: 0.2, attack: 0.03, decay: 0.12, type: 'bandpass', from: 4200, to: 1600, q: 0.8 });
+    for (const [i, hertz] of [311, 233].entries()) horn(stage, 0.08 + i * 0.15, hertz, 0.13, 0.4);
   },
   turn: (stage) => bell(stage, 0, 523, 0.12, 0.6),
   asked: (stage) => {

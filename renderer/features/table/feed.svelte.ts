@@ -211,7 +211,7 @@ export class Feed {
         sounds.play('step');
       },
       rises: ({ what }) => {
-        if (what !== 'robbed') sounds.play('fanfare');
+        sounds.playMoment(what);
       },
       house,
       landed: diceLanded,
@@ -265,7 +265,7 @@ export class Feed {
     const hero = seatOf(view, now)?.hero?.id;
     if (before !== undefined && hero !== undefined && rewound !== true && this.#shell.settings.speed !== 'instant') {
       this.playback.proclaim({ what: 'lead', hero });
-      this.#shell.sounds.play('fanfare');
+      this.#shell.sounds.playMoment('lead');
     }
   }
 
