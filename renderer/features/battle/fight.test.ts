@@ -3,7 +3,7 @@ import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { msg } from '../../../shared/kernel/ids';
 import { createSpeech } from '../../app/speech';
-import { lineOf, standsAs, throwing, type Fight, type Side } from './fight';
+import { lineOf, oddsAs, standsAs, throwing, type Fight, type Side } from './fight';
 
 describe('who stands on the stage', () => {
   it('stands there under the name alone, which is no sentence', () => {
@@ -78,5 +78,32 @@ describe('the key that throws the dice', () => {
 
   it("names nobody's chances that an old journal does not know", () => {
     expect(throwing(against(sentinel, {}), inEnglish, () => true)).toBe('Fight the Sentinel');
+  });
+});
+
+describe('the chances before the roll', () => {
+  const side = (hero?: string): Side => ({
+    others: [],
+    name: '',
+    lines: [],
+    dice: [],
+    roll: 0,
+    ...(hero === undefined ? {} : { hero: hero as never }),
+  });
+  const odds = { win: 0.83, standOff: 0.08, lose: 0.09 };
+  const withFate = { win: 0.73, standOff: 0.14, lose: 0.13 };
+  const fight: Fight = { kind: 'battle', mine: side('h0'), theirs: side('h1'), odds, withFate };
+
+  it('are those of whoever reads them, also where he is the one that is attacked', () => {
+    expect(oddsAs(fight, (hero) => hero === 'h0')).toEqual({ odds, withFate });
+    expect(oddsAs(fight, (hero) => hero === 'h1')).toEqual({
+      odds: { win: 0.09, standOff: 0.08, lose: 0.83 },
+      withFate: { win: 0.13, standOff: 0.14, lose: 0.73 },
+    });
+  });
+
+  it('are those of the left side where both are somebody’s here, or neither', () => {
+    expect(oddsAs(fight, () => true).odds).toEqual(odds);
+    expect(oddsAs({ ...fight, theirs: side() }, () => false).odds).toEqual(odds);
   });
 });

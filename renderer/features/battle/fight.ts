@@ -135,6 +135,25 @@ export const poised = ({ kind, mine, theirs, before }: Fight): Fight => {
   return { kind, mine: still(mine), theirs: still(theirs), ...(before === undefined ? {} : { odds: before }) };
 };
 
+/** Chances as the right side has them: what wins for one is lost for the other. */
+const turned = ({ win, standOff, lose }: FightOdds): FightOdds => ({ win: lose, standOff, lose: win });
+
+/**
+ * The chances before the roll as whoever reads them has them, who may be the one that is attacked.
+ * @param reads whether a character is that of whoever reads
+ */
+export const oddsAs = (
+  { mine, theirs, odds, withFate }: Fight,
+  reads: (hero: HeroId) => boolean,
+): Pick<Fight, 'odds' | 'withFate'> => {
+  const by = ({ hero }: Side): boolean => hero !== undefined && reads(hero);
+  const as = !by(mine) && by(theirs) ? turned : (same: FightOdds): FightOdds => same;
+  return {
+    ...(odds === undefined ? {} : { odds: as(odds) }),
+    ...(withFate === undefined ? {} : { withFate: as(withFate) }),
+  };
+};
+
 /** Who stands there, as a message names it. */
 const named = ({ def, others, called }: Side): Msg =>
   called ??

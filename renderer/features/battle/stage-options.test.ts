@@ -21,6 +21,14 @@ describe('the stage of a fight', () => {
     expect(keys({ ...fight, options }).map((text) => text.slice(2))).toEqual(['fight', 'evade']);
   });
 
+  it('offers to defend oneself as well as to evade an attack', () => {
+    const options = [
+      { key: 'evade', label: { id: 'option.evade' } },
+      { key: 'fight', label: { id: 'option.defend' } },
+    ];
+    expect(keys({ ...prompts.fight, options }).map((text) => text.slice(2))).toEqual(['evade', 'fight']);
+  });
+
   it('offers to leave alone what need not be fought', () => {
     const leave = { key: 'leave', label: { id: 'option.leaveAlone' } };
     const { fight } = prompts;

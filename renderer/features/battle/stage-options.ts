@@ -3,7 +3,7 @@ import type { QuestionOdds } from '../../../shared/contract/foresight';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import { sortOptions } from '../prompts/options';
 
-const FIGHTS: readonly string[] = ['option.fight', 'option.fightOn'];
+const FIGHTS: readonly string[] = ['option.fight', 'option.fightOn', 'option.defend'];
 const ON_STAGE: readonly string[] = [
   ...FIGHTS,
   ...['option.evade', 'option.evadeOne', 'option.leaveAlone', 'option.reroll', 'option.keep'],
