@@ -206,6 +206,19 @@ describe('card lint', () => {
       { ...of('base/adventure/ring'), abilities: [mayDo('early', ['turnStart'], gain('gold', { moveRoll: true }))] },
       'moveRoll is 0 before he has moved: let it be done at another moment than turnStart, or after rollMove',
     ],
+    ...(
+      [
+        ['here', 'within counts from where he is by itself: write within: 2'],
+        ['it', "within of 'it' holds for every space, which is no step from itself: name another"],
+      ] as const
+    ).map(
+      ([from, found]) =>
+        [
+          `steps from ${from}`,
+          { ...of('base/adventure/healer'), met: [when({ at: { within: { n: 2, of: from } } }, gain('life'))] } as Def,
+          found,
+        ] as const,
+    ),
     ['an id that is no path', { id: 'base/Ogre', kind: 'event', origin: 'ours' }, 'the id is not set/deck/name'],
   ];
   /** A reaction to what nothing in the game brings about: each line is one that a text would promise in vain. */

@@ -23,10 +23,13 @@ import { demonOfGluttony } from '../content/probe/45-gluttony';
 import { scrapSalvager } from '../content/probe/46-scrap';
 import { spectralSummon } from '../content/probe/47-spectral-summon';
 import { wildIvory } from '../content/probe/48-wild-ivory';
+import { blink } from '../content/probe/49-blink';
 import { withoutMagic } from '../content/probe/44-without-magic';
 import { gain, when } from '../rules/dsl';
 import { frozenWinds } from '../content/probe/47-frozen-winds';
+
 import type { Def } from '../rules/vocab/definition';
+import type { Cond } from '../rules/vocab/select';
 import { describe, english, german, namesFrom } from './index';
 
 const names = namesFrom({});
@@ -318,5 +321,19 @@ it('what a movement roll came to', () => {
     wildIvory,
     'You may roll one more die for a move and leave one of the dice out. / Once per fight, in battle, if the result of your movement roll is 1 or more, you may add the result of your movement roll to your attack score.',
     'Du darfst für die Bewegung einen Würfel mehr werfen, wobei einer nicht zählt. / Wenn das Ergebnis deines Bewegungswurfs mindestens 1 beträgt, darfst du einmal pro Kampf im Kampf das Ergebnis deines Bewegungswurfs zu deinem Angriffswert addieren.',
+  );
+});
+
+it('spaces within a number of steps of somebody else', () => {
+  says(
+    blink,
+    'Cast after a move. / Choose any character; he teleports to any space in his Region adjacent to his space.',
+    'Wirke diesen Zauber nach einer Bewegung. / Wähle einen beliebigen Charakter; er teleportiert sich zu einem beliebigen Feld neben seinem Feld in seiner Region.',
+  );
+  const near: Cond = { at: { within: { n: 3, of: { space: 'base/space/city' } } } };
+  says(
+    { id: 'probe/adventure/x', kind: 'event', met: [when(near, gain('gold'))] },
+    'If you are on a space within 3 spaces of the City, gain 1 gold.',
+    'Wenn du auf einem Feld in höchstens 3 Feldern Entfernung von City bist, erhalte 1 Gold.',
   );
 });

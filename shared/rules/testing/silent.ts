@@ -141,6 +141,14 @@ function drawnInVain(def: Def): string[] {
   if (deck === 'adventure') return ["drawing from deck: 'adventure' is what it is without: leave deck out"];
   return deck === undefined && Object.keys(rest).length === 0 ? ['drawing says nothing: leave it out'] : [];
 }
+/** What counts from where he is needs no space; every space is no step from itself. */
+const countsFromHere = (def: Def): string[] =>
+  [...nodes(def)].flatMap(({ within }) => {
+    if (!isNode(within)) return [];
+    const { of, n } = within;
+    if (of === 'here') return [`within counts from where he is by itself: write within: ${String(n)}`];
+    return of === 'it' ? ["within of 'it' holds for every space, which is no step from itself: name another"] : [];
+  });
 
 /** @returns what a definition says in vain; `defs`: all that it is played with */
 export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] => [
@@ -158,5 +166,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...unrolled(def),
     ...joinsInVain(def),
     ...drawnInVain(def),
+    ...countsFromHere(def),
   ]),
 ];

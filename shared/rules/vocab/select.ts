@@ -355,8 +355,8 @@ export type SpaceFilter = {
   readonly here?: true;
   /** No character is there. */
   readonly empty?: true;
-  /** So many steps from the space where he is, or fewer. */
-  readonly within?: number;
+  /** So many steps from the space where he is, or fewer; `of`: from that space. */
+  readonly within?: number | { readonly n: number; readonly of: SpaceRef };
   /** Directly opposite, across the Storm River. */
   readonly adjacentAcrossRiver?: true;
   /** Directly opposite that space. */

@@ -1,6 +1,7 @@
 // What a selector finds, as noun phrases.
 import { nameOf } from '../../kernel/ids';
 import type { CardFilter, Cond, HeroFilter, SpaceFilter } from '../../rules/vocab/select';
+import { same } from '../exact';
 import { listOf } from '../joined';
 import { trivial, unspoken } from '../trivial';
 import type { Walk } from './talk';
@@ -113,6 +114,14 @@ export function cards(f: CardFilter, at: Walk): CardNp {
   };
 }
 
+/** How many steps away, and from where; a step from there and not there is beside it. */
+function steps({ within, other, not }: SpaceFilter, at: Walk): Partial<SpaceNp> {
+  if (typeof within !== 'object') return { within: within === 1 && other === true ? undefined : within };
+  const of = at.place(within.of);
+  const beside = within.n === 1 && not?.is !== undefined && same(not, { is: within.of });
+  return beside ? { besideOf: of, not: undefined } : { within: within.n, withinOf: of };
+}
+
 export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
   const named = listOf(f.named);
   const places = [...listOf(f.id), ...named.filter((slug) => !isTerrain(slug))];
@@ -126,7 +135,6 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     other: adjacent ? undefined : f.other,
     here: f.here ? at.place('here') : undefined,
     empty: f.empty,
-    within: adjacent ? undefined : f.within,
     adjacent,
     opposite: f.adjacentAcrossRiver,
     oppositeTo: f.across === undefined ? undefined : at.place(f.across),
@@ -139,6 +147,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     draws: f.draws,
     shop: f.shop,
     not: f.not && at.spaces(f.not),
+    ...steps(f, at),
   };
 }
 

@@ -145,6 +145,10 @@ export type SpaceNp = {
   readonly oppositeTo?: Maybe<Place>;
   /** So many steps away at most. */
   readonly within?: Maybe<number>;
+  /** From there; else from where he is. */
+  readonly withinOf?: Maybe<Place>;
+  /** A step away from there. */
+  readonly besideOf?: Maybe<Place>;
   /** Another one, a step away. */
   readonly adjacent?: Maybe<boolean>;
   readonly last?: Maybe<boolean>;

@@ -45,6 +45,8 @@ function like(of: SpaceNp, s: German): Told {
           : withDat('mit', s.cards(of.holds, 'a'))),
       of.draws && (of.draws === 'more' ? 'mit noch zu ziehenden Karten' : 'zum Kartenziehen'),
       of.within !== undefined && `in höchstens ${of.within} ${of.within === 1 ? 'Feld' : 'Feldern'} Entfernung`,
+      of.withinOf && withDat('von', s.place(of.withinOf)),
+      of.besideOf && withDat('neben', s.place(of.besideOf)),
       of.namesake && `mit demselben Namen wie ${s.place(of.namesake).nom}`,
       of.empty && 'ohne Charakter',
       of.last && atEnd,

@@ -322,6 +322,8 @@ const like = (np: SpaceNp, s: English): string =>
     np.covered === undefined ? '' : np.covered ? 'covered by a card' : 'not covered by a card',
     np.holds && `with ${s.cards(ontop(np.holds), 'a')}${np.holds.zone === 'over' ? ' over it' : ''}`,
     np.within !== undefined && `within ${np.within} ${np.within === 1 ? 'space' : 'spaces'}`,
+    np.withinOf && `of ${s.place(np.withinOf)}`,
+    np.besideOf && `adjacent to ${s.place(np.besideOf)}`,
     np.empty && 'without a character',
     np.namesake && `with the same name as ${s.place(np.namesake)}`,
     np.draws && (np.draws === 'more' ? 'where cards are still to be drawn' : 'where cards are drawn'),

@@ -30,11 +30,14 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.here, () => (env, id) => id === hereOf(env), reads('own'));
   add(
     f.within,
-    (n) => (env, id) => {
-      const here = hereOf(env);
-      return here !== undefined && (distances(env.cat, here).get(id) ?? Infinity) <= n;
+    (within) => {
+      const { n, of } = typeof within === 'number' ? { n: within } : within;
+      return (env, id) => {
+        const from = of === undefined ? hereOf(env) : spaceIdOf(env, of);
+        return from !== undefined && (distances(env.cat, from).get(id) ?? Infinity) <= n;
+      };
     },
-    reads('own'),
+    typeof f.within === 'object' ? ofSpace(f.within.of) : reads('own'),
   );
   add(f.empty, () => (env, id) => !heroesInOrder(env.s).some((h) => h.space === id), reads('heroes', 'places', 'rest'));
   add(f.is, (ref) => (env, id) => isSpaceNamed(env, ref, id), f.is === undefined ? 0 : ofSpace(f.is));
