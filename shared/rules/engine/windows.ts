@@ -320,9 +320,9 @@ function takeAnswer(
   if (who) tx.markAsked(frame.id, `pass:${heroAt(tx.s, who.hero).seat}`);
 }
 
-/** The rules of the game, and a card that no character has. */
+/** The rules of the game, a space, and a card that no character has. */
 const isNobodys = (s: State, { from, card }: Reaction['entry']['source']): boolean =>
-  from === 'rule' || (card !== undefined && s.cards[card]?.hero === undefined);
+  from === 'rule' || from === 'space' || (card !== undefined && s.cards[card]?.hero === undefined);
 
 function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
   const { source, it } = r.entry;
