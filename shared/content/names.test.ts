@@ -90,3 +90,8 @@ describe('in German', () => {
     ).toHaveLength(1);
   });
 });
+
+it('an adjective that stands for a noun is inflected once', () => {
+  // "der Gesegnet~(n)" were "den Gesegnetenn".
+  expect(Object.values(catalogue).filter((entry) => entry.includes('~('))).toEqual([]);
+});
