@@ -19,7 +19,7 @@ export const pieces: typeof english = {
     woken: 'Geweckt',
     wounds: 'Wunden',
     sceptre: 'Zepter',
-    ley_portal: 'Portale',
+    ley_portal: 'Portalmarke',
     hidden_path: 'Schleichweg',
     web: 'Netze',
     crawler: 'Krabbler',

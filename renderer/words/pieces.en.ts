@@ -19,7 +19,7 @@ export const pieces = {
     woken: 'Woken',
     wounds: 'Wounds',
     sceptre: 'Sceptre',
-    ley_portal: 'Portals',
+    ley_portal: 'Portal token',
     hidden_path: 'Hidden Path',
     web: 'Webs',
     crawler: 'Crawlers',
