@@ -35,6 +35,16 @@ describe('the journal', () => {
     ).not.toHaveProperty('hero');
   });
 
+  it('says whose a card was that is lost to nobody', () => {
+    const burns = {
+      t: 'card',
+      def: 'base/purchase/sword',
+      from: { in: 'held', hero: 'h1' },
+      to: { in: 'out', burnt: true },
+    } as const;
+    expect(logEntry(burns, 3, 'Sword burns.', 0)).toMatchObject({ hero: 'h1' });
+  });
+
   it('says whose it was, where another takes it: the line is his, too', () => {
     const taken = {
       t: 'card',

@@ -21,9 +21,12 @@ export type Entry = {
   readonly fight?: Extract<ViewEvent, { t: 'fight' }>;
 };
 
-/** Whom it happened to; a card that comes to somebody is his. */
-const heroOf = (event: ViewEvent): HeroId | undefined =>
-  'hero' in event ? event.hero : event.t === 'card' && 'hero' in event.to ? event.to.hero : undefined;
+/** Whom it happened to; a card that comes to somebody is his, and so is one that goes from him and to nobody. */
+const heroOf = (event: ViewEvent): HeroId | undefined => {
+  if ('hero' in event) return event.hero;
+  if (event.t !== 'card') return undefined;
+  return 'hero' in event.to ? event.to.hero : 'hero' in event.from ? event.from.hero : undefined;
+};
 
 const spaceOf = (event: ViewEvent): DefId | undefined => {
   if (event.t === 'moved') return event.path.at(-1);
