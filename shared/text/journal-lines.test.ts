@@ -188,3 +188,12 @@ it('a space is called after the Terrain that lay over it', () => {
   } as const;
   expect(both(card)).toEqual(['Imp comes to the Desert.', 'Der Kobold kommt in die Wüste.']);
 });
+
+it('gold lies in the Forest, beside the Sentinel and on the Fields', () => {
+  const laid = (space: string) => say(german, { t: 'layGold', space: `base/space/${space}`, by: 2, source: 'rules' });
+  expect(['forest', 'sentinel', 'fields_n'].map(laid)).toEqual([
+    'Im Forst werden 2 Gold hingelegt.',
+    'Beim Wächter werden 2 Gold hingelegt.',
+    'Auf den Feldern werden 2 Gold hingelegt.',
+  ]);
+});

@@ -124,7 +124,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   card: cardMoved,
   layGold: (e, t) =>
     e.by > 0
-      ? `${e.by} Gold ${e.by === 1 ? 'wird' : 'werden'} ${ontoPlace(e.space, t)} gelegt${why(e, t)}.`
+      ? `${capital(w.atPlace(e.space, t.names))} ${e.by === 1 ? 'wird' : 'werden'} ${e.by} Gold hingelegt${why(e, t)}.`
       : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`,
   // What a mark means is told in words of its own.
   tokens: (e, t) => {
