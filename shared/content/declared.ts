@@ -4,6 +4,9 @@ import type { SetId } from '../kernel/ids';
 import type { InWords, OptionOfSet, PresetOfSet, SetDef, TokenOfSet } from '../rules/vocab/set';
 
 export type { InWords };
+/** What texts of a set have a word of its own for, by kind. */
+type WordsBy = 'sides' | 'statuses' | 'titled' | 'keywords' | 'subtypes';
+
 export type Declarations = {
   /** All of them, in the order of their lists. */
   readonly sets: readonly SetDef[];
@@ -19,8 +22,8 @@ export type Declarations = {
   /** A house rule, and a set-up to begin with, of whichever set brings it. */
   readonly option: (option: string) => OptionOfSet | undefined;
   readonly preset: (preset: string) => PresetOfSet | undefined;
-  /** What sides of cards, states, words in titles and keywords are called; `undefined` when no set says it. */
-  readonly word: (of: 'sides' | 'statuses' | 'titled' | 'keywords', key: string) => InWords | undefined;
+  /** What a set calls its sides of cards, states, keywords ...; `undefined` when no set says it. */
+  readonly word: (of: WordsBy, key: string) => InWords | undefined;
   readonly token: (kind: string) => TokenOfSet | undefined;
 };
 
@@ -34,13 +37,14 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
   const endings = new Map(sets.flatMap(({ endings: own = {} }) => Object.entries(own)));
   const options = new Map(sets.flatMap(({ options: own = {} }) => Object.entries(own)));
   const presets = new Map(sets.flatMap(({ presets: own = {} }) => Object.entries(own)));
-  const wordsOf = (of: 'sides' | 'statuses' | 'titled' | 'keywords'): ReadonlyMap<string, InWords> =>
+  const wordsOf = (of: WordsBy): ReadonlyMap<string, InWords> =>
     new Map(told.flatMap(({ words }) => Object.entries(words?.[of] ?? {})));
   const words = {
     sides: wordsOf('sides'),
     statuses: wordsOf('statuses'),
     titled: wordsOf('titled'),
     keywords: wordsOf('keywords'),
+    subtypes: wordsOf('subtypes'),
   };
   const tokens = new Map(told.flatMap((set) => Object.entries(set.words?.tokens ?? {})));
   return {

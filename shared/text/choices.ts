@@ -64,3 +64,13 @@ export function chosenLast(code: Program): Program {
   if (!isOnce || !rest.slice(0, use).every((x) => passes.has(x.op))) return [e, ...chosenLast(rest)];
   return [...rest.slice(0, use), e, ...chosenLast(rest.slice(use))];
 }
+
+/** What goes after a choice in any case need not go within it. */
+export function onceGone(code: Program): Program {
+  const gone: Effect = { op: 'discard', card: 'this' };
+  return code.map((e, i) =>
+    e.op === 'pick' && same(code[i + 1], gone)
+      ? { ...e, options: e.options.map((o) => ({ ...o, do: o.do.filter((x) => !same(x, gone)) })) }
+      : e,
+  );
+}

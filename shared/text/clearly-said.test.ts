@@ -103,8 +103,8 @@ it.each([
   // a second thing that may be done is not what is asked for next
   [
     'sacred-pool/adventure/treasure_chest',
-    'choose a number from 0 to 3. Then, by the result plus that number: 1-2',
-    'wähle eine Zahl von 0 bis 3. Dann, nach dem Ergebnis plus dieser Zahl: 1-2',
+    'If you do, roll 1 die (you may add up to 3, if you have the Treasure Map): 1-2',
+    'Wenn du es tust, wirf 1 Würfel (du darfst bis zu 3 addieren, wenn du die Schatzkarte hast): 1-2',
   ],
   // in which fight it happens goes with what happens
   [

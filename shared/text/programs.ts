@@ -73,7 +73,10 @@ export function priceOf(code: Program): { readonly price: Program; readonly good
   const cards = cardsGiven(code);
   if (cards > 0) return buysWithCards(code) ? { price: code.slice(0, cards), goods: code.slice(cards) } : undefined;
   if (first?.op !== 'lose' || !first.cost) return undefined;
-  const paid = second?.op === 'missTurn' && second.who === undefined && code.length > 2 ? 2 : 1;
+  // A turn that is missed, and the card that says it, are parts of the price.
+  const isToo =
+    (second?.op === 'missTurn' && second.who === undefined) || (second?.op === 'discard' && second.card === 'this');
+  const paid = isToo && code.length > 2 ? 2 : 1;
   return code.length > paid ? { price: code.slice(0, paid), goods: code.slice(paid) } : undefined;
 }
 
@@ -145,4 +148,25 @@ export function rollBeforeTest(code: Program): Program {
   )
     return code;
   return [...code.slice(0, at), ...between, roll, ...code.slice(test)];
+}
+
+/** What hangs on a roll that one may make is part of the offer: "you may roll 1 die: ..." and not "if you do, ...". */
+export function rolledInOffer(code: Program): Program {
+  const [e, ...rest] = code;
+  if (e === undefined) return code;
+  const roll = e.op === 'may' && !e.else ? e.then.at(-1) : undefined;
+  if (e.op !== 'may' || roll?.op !== 'roll') return [e, ...rolledInOffer(rest)];
+  const inner = rest.map((x) => behindRoll(x, roll.as));
+  const end = inner.findIndex((x) => x === undefined);
+  const own = inner.slice(0, end < 0 ? inner.length : end).flatMap((x) => x ?? []);
+  return [{ ...e, then: [...e.then, ...own] }, ...rolledInOffer(end < 0 ? [] : rest.slice(end))];
+}
+/** What is done only where that roll was made. */
+function behindRoll(e: Effect, as: string): Program | undefined {
+  if (e.op !== 'if' || e.else) return undefined;
+  const asked = 'all' in e.cond ? e.cond.all : [e.cond];
+  const more = asked.filter((c) => !('known' in c && c.known === as && c.equals === undefined));
+  const [only, another] = more;
+  if (more.length === asked.length) return undefined;
+  return only === undefined ? e.then : [{ ...e, cond: another ? { all: more } : only }];
 }

@@ -360,6 +360,36 @@ it.each([
     'if you have no more than 1 Follower, ditch this card.',
     'höchstens 1 Gefährten hast, lass vorher diese Karte zurück.',
   ],
+  // what one may add to a roll, and what hangs on whether it was made
+  [
+    'sacred-pool/adventure/treasure_chest',
+    'If you do, roll 1 die (you may add up to 3, if you have the Treasure Map): 1-2',
+    'wirf 1 Würfel (du darfst bis zu 3 addieren, wenn du die Schatzkarte hast): 1-2',
+  ],
+  // the space that he is not on any more
+  ['reaper/spell/transference', 'Teleport to the space that he left.', 'zum Feld, das er verlassen hat.'],
+  // of which of two ways something is asked
+  [
+    'woodland/character/spider_queen',
+    'add 1 to the result or, if the result is more than 1, remove',
+    'addieren oder, wenn das Ergebnis größer als 1 ist, 1 Krabblermarke',
+  ],
+  [
+    'city/space/city_gate',
+    'pay 1 gold to take it or, if you have a trophy that it asks for, carry it out.',
+    'um sie zu nehmen, oder, wenn du eine passende Trophäe hast, führe sie aus.',
+  ],
+  // two things with one limit
+  [
+    'sacred-pool/character/cleric',
+    'Only one of these can be done in a turn.',
+    'In einem Zug ist nur eines davon möglich.',
+  ],
+  [
+    'city/city/broken_sword',
+    'pay 1 gold and discard this card to gain a Greatsword.',
+    '1 Gold zahlen und diese Karte ablegen, um ein Großschwert zu erhalten.',
+  ],
   // numbers
   ['dungeon/space/treasure_chamber', 'plus 2 if you have the Lone Dwarf:', 'plus 2 mit dem Einsamen Zwerg:'],
   [

@@ -61,7 +61,11 @@ it.each([
   ['dragon/grilipus/sacrificial_stone', 'If a Dragon was just drawn,', 'Wenn gerade ein Drache gezogen wurde,'],
   ['dragon/cadorus/gold_dragon', 'put all your gold on it.', 'lege dein ganzes Gold auf sie.'],
   ['dragon/varthrax/martial_artist', 'once for each of those cards.', 'und das einmal für jede dieser Karten.'],
-  ['dragon/varthrax/great_portal', 'By the result plus that number:', 'Nach dem Ergebnis plus dieser Zahl:'],
+  [
+    'dragon/varthrax/great_portal',
+    'Roll 1 die (you may add up to your',
+    'Wirf 1 Würfel (du darfst höchstens deine Stärke',
+  ],
   [
     'city/character/tinkerer',
     'draw as many others in their place',

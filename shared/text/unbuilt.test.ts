@@ -198,7 +198,7 @@ it('which of two cards goes away', () => {
   });
   expect(tell(crafter)).toEqual({
     en: 'At the start of your turn, you may choose one of your Material cards and set the top card of the Invention deck aside. If you do and there is one, give it the properties of that Material card, discard that Material card and take that Invention card.',
-    de: 'Zu Beginn deines Zugs darfst du eine deiner Material-Karten wählen und die oberste Karte des Invention-Stapels beiseitelegen. Wenn du es tust und eine solche Karte dabei ist, gib ihr die Eigenschaften dieser Material-Karte, lege diese Material-Karte ab und nimm diese Invention-Karte.',
+    de: 'Zu Beginn deines Zugs darfst du eine deiner Material-Karten wählen und die oberste Karte des Invention-Stapels beiseitelegen. Wenn du es tust und eine Karte da ist, gib ihr die Eigenschaften dieser Material-Karte, lege diese Material-Karte ab und nimm diese Invention-Karte.',
   });
 });
 
@@ -272,5 +272,130 @@ it('the way of a choice that has parts of its own comes last', () => {
   expect(tell(stair)).toEqual({
     en: 'Choose one: gain 1 gold and end your turn; or draw 1 Adventure card, whatever lies here; choose any character on this space; he is killed.',
     de: 'Wähle eines: erhalte 1 Gold und beende deinen Zug; oder ziehe 1 Abenteuerkarte, was auch immer hier liegt; wähle einen beliebigen Charakter auf diesem Feld; er wird getötet.',
+  });
+});
+
+const rows = { '1-3': [gain('gold')], '4+': [gain('life')] };
+it('a roll that one may make, and what one may add to it', () => {
+  const chest: Def = {
+    id: 'x/adventure/x',
+    kind: 'event',
+    met: [
+      { op: 'may', ask: 'x', then: [{ op: 'roll', as: 'die' }] },
+      when({ all: [{ known: 'die' }, { has: { named: 'treasure_map' } }] }, [
+        { op: 'number', as: 'more', from: 0, to: 3, ask: 'addHowMuch' },
+      ]),
+      when({ known: 'die' }, [{ op: 'table', on: { plus: [v('die'), v('more')] }, rows }]),
+    ],
+  };
+  expect(tell(chest)).toEqual({
+    en: 'You may roll 1 die (you may add up to 3, if you have the Treasure Map): 1-3 – gain 1 gold; 4 or more – gain 1 life.',
+    de: 'Du darfst 1 Würfel werfen (du darfst bis zu 3 addieren, wenn du Treasure Map hast): 1-3 – erhalte 1 Gold; ab 4 – erhalte 1 Leben.',
+  });
+});
+
+it('whether he took what he found, and whether a deck gave a card', () => {
+  const astral: Def = {
+    id: 'x/adventure/x',
+    kind: 'event',
+    met: [
+      {
+        op: 'search',
+        deck: 'adventure',
+        top: 3,
+        find: { kind: 'stranger' },
+        to: { at: 'here' },
+        rest: 'discard',
+        as: 'found',
+      },
+      when({ known: 'found' }, [discard()]),
+      { op: 'deal', from: 'adventure', to: 'held', named: 'wish', as: 'wish' },
+      when({ not: { known: 'wish' } }, [gain('gold')]),
+    ],
+  };
+  expect(tell(astral)).toEqual({
+    en: 'Look through the top 3 cards of the Adventure deck: you may put a Stranger on this space and discard the others. If you do, discard this card. Take the Wish from the Adventure deck. If there is none, gain 1 gold.',
+    de: 'Sieh die obersten 3 Karten des Abenteuerstapels durch und lege nach Wunsch einen Fremden davon auf dieses Feld; die anderen kommen auf den Ablagestapel. Wenn du es tust, lege diese Karte ab. Nimm Wish aus dem Abenteuerstapel. Wenn keine mehr da ist, erhalte 1 Gold.',
+  });
+});
+
+it('what is done for each thing of each of them', () => {
+  const pollution: Def = {
+    id: 'x/adventure/x',
+    kind: 'event',
+    met: [
+      {
+        op: 'each',
+        of: { heroes: { sameRegionAs: 'me' } },
+        as: 'who',
+        actor: true,
+        do: [
+          {
+            op: 'each',
+            of: { cards: { object: true, heldBy: 'me' } },
+            as: 'one',
+            do: [{ op: 'roll', as: 'die' }, when(is(v('die'), '=', 1), [discard(v('one'))])],
+          },
+        ],
+      },
+    ],
+  };
+  expect(tell(pollution)).toEqual({
+    en: 'For every character in your Region, for each of his Objects, he rolls 1 die: if the result is 1, he discards it.',
+    de: 'Für jeden Charakter in deiner Region wirft er für jeden seiner Gegenstände 1 Würfel: wenn das Ergebnis 1 beträgt, legt er ihn ab.',
+  });
+});
+
+it('the space that a figure left', () => {
+  const zephyr: Def = {
+    id: 'x/figure/x',
+    kind: 'figure',
+    met: [
+      choose({ spaces: { is: { spaceOfCard: 'this' } } }, 'from'),
+      { op: 'walk', figure: 'this', n: 3, way: 'cw' },
+      when({ at: { is: v('from') } }, [gain('gold')]),
+      {
+        op: 'each',
+        of: { cards: { at: v('from') } },
+        as: 'one',
+        do: [{ op: 'put', card: v('one'), to: { at: { spaceOfCard: 'this' } } }],
+      },
+    ],
+  };
+  expect(tell(zephyr)).toEqual({
+    en: 'When you meet it, move this figure 3 spaces clockwise. If you are on the space that it left, gain 1 gold. Put every card on the space that this figure left on its space.',
+    de: 'Wenn du dieser Figur begegnest, bewege diese Figur 3 Felder im Uhrzeigersinn. Wenn du auf dem Feld, das sie verlassen hat, bist, erhalte 1 Gold. Lege jede Karte auf dem Feld, das diese Figur verlassen hat, auf das Feld dieser Figur.',
+  });
+});
+
+it('tokens that only keep count are told nowhere, and of whose turn it is he ends it', () => {
+  const card = object('x/adventure/x', {
+    origin: 'ours',
+    abilities: [
+      reacts(
+        'counts',
+        after(
+          'cast',
+          'others',
+          [{ op: 'spaceTokens', at: 'here', kind: 'met', n: 1 }, when({ turnOf: 'eventHero' }, [{ op: 'endTurn' }])],
+          { forced: true },
+        ),
+      ),
+    ],
+  });
+  expect(tell(card)).toEqual({
+    en: 'Whenever another character casts a Spell, if it is his turn, he ends his turn.',
+    de: 'Immer wenn ein anderer Charakter einen Zauber wirkt, beendet er seinen Zug, wenn er am Zug ist.',
+  });
+});
+
+it('creatures of several subtypes, each for itself', () => {
+  const bane = object('x/adventure/x', {
+    origin: 'ours',
+    abilities: [always(plus('foeRoll', 1, { when: { fight: { subtype: ['spirit', 'undead'] } } }))],
+  });
+  expect(tell(bane)).toEqual({
+    en: 'Every Spirit and every Undead that you fight adds 1 to its attack roll.',
+    de: 'Jeder Geist und jeder Untote, gegen den du kämpfst, addiert 1 zu seinem Angriffswurf.',
   });
 });

@@ -106,6 +106,8 @@ export type WordsOfSet = {
   readonly tokens?: Readonly<Record<string, TokenOfSet>>;
   /** Keywords, as they stand before what a card is: "Noble", "Adels"; a German adjective has a `~` for its ending. */
   readonly keywords?: Readonly<Record<string, InWords>>;
+  /** Subtypes of its cards: "Bandit", "der Bandit(en)". */
+  readonly subtypes?: Readonly<Record<string, InWords>>;
 };
 
 export type SetDef = {

@@ -21,7 +21,25 @@ export function rules(ability: Ability, at: Walk): readonly Rule[] {
     ...reactions(ability.triggers ?? [], at),
     ...inAnyTurn(ability.actions ?? []).flatMap((x) => action(x, at)),
     ...(ability.meetings ?? []).flatMap((x) => meeting(x, at)),
+    ...limits(ability, at),
   ];
+}
+
+type Limited = Pick<Action, 'group' | 'once'>;
+const limited = (ability: Ability): readonly Limited[] => [...(ability.triggers ?? []), ...(ability.actions ?? [])];
+/** Whether several things on one card share a limit: that says more than that they share it with other cards. */
+const areSeveral = (group: string | undefined, at: Walk): boolean =>
+  group !== undefined &&
+  ('abilities' in at.def ? (at.def.abilities ?? []) : []).flatMap(limited).filter((x) => x.group === group).length > 1;
+/** What several of them share is said behind the last. */
+function limits(ability: Ability, at: Walk): readonly Rule[] {
+  const all = ('abilities' in at.def ? (at.def.abilities ?? []) : []).flatMap(limited);
+  return limited(ability).flatMap((x): readonly Rule[] => {
+    const mates = all.filter((y) => y.group === x.group);
+    return x.group !== undefined && mates.length > 1 && mates.at(-1) === x
+      ? [{ r: 'onlyOne', limit: x.once ?? 'turn' }]
+      : [];
+  });
 }
 
 /** What one must and may not do, where the same is asked for both. */
@@ -159,7 +177,7 @@ function action(x: Action, at: Walk): readonly Rule[] {
     {
       r: 'action',
       once: x.once,
-      shared: x.group !== undefined,
+      shared: x.group !== undefined && !areSeveral(x.group, at),
       ...before,
       own: inTurn,
       instead: x.instead,

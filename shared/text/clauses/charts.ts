@@ -2,6 +2,7 @@
 import type { EffectOf, Program } from '../../rules/vocab/effect';
 import type { Amount } from '../../rules/vocab/select';
 import { onlyRow } from '../branches';
+import { same } from '../exact';
 import { countingRows, reckoned } from '../reckoning';
 import { inOrder, range } from '../rows';
 import type { Act } from './acts';
@@ -38,20 +39,39 @@ export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
   };
 }
 
+/** As much as he likes, up to so much, for what is read: "you may add up to 3". */
+type More = { readonly as: string; readonly reckoning: () => Reckoning };
+function addsAsMuch(x: Program[number] | undefined, table: Program[number] | undefined, roll: string, at: Walk) {
+  const [only, more] = x?.op === 'if' && !x.else ? x.then : [x];
+  if (only?.op !== 'number' || more || only.from !== 0 || only.who !== undefined || table?.op !== 'table')
+    return undefined;
+  if (!same(table.on, { plus: [{ var: roll }, { var: only.as }] })) return undefined;
+  const found: More = {
+    as: only.as,
+    reckoning: () => ({
+      may: { num: 'upTo', from: 0, of: at.amount(only.to) },
+      if: x?.op === 'if' ? at.cond(x.cond) : undefined,
+    }),
+  };
+  return found;
+}
+
 /** Roll, perhaps reckon, and read the row. */
 export function chart(e: EffectOf<'roll'>, rest: Program, at: Walk): Joint | undefined {
   const found = rest.findIndex((x) => x.op !== 'set' && !isAdding(x, e.as));
-  const table = rest[found];
+  const asMuch = e.for === 'pray' ? undefined : addsAsMuch(rest[found], rest[found + 1], e.as, at);
+  const end = asMuch ? found + 1 : found;
+  const table = rest[end];
   if (table?.op !== 'table') return undefined;
   const who = at.who(e.who);
   const roll = rollAct(e, at);
   const adding = rest.slice(0, found).find((x) => isAdding(x, e.as));
   for (const x of rest.slice(0, found)) if (x !== adding) effect(x, at);
-  const reckoning = (adding && asOneLikes(adding, at)) ?? reckoningOf(table, e.as, at);
+  const reckoning = asMuch?.reckoning() ?? (adding && asOneLikes(adding, at)) ?? reckoningOf(table, e.as, at);
   const counting = countingRows(table.rows);
   const rows = counting ? numbers(counting, at) : rowList(table.rows, at);
   if (counting) at.means(counting.as, { is: 'num', num: { num: 'thatNumber' } });
-  return { clause: { c: 'chart', who, roll, reckoning, rows, counts: counting !== undefined }, used: found + 2 };
+  return { clause: { c: 'chart', who, roll, reckoning, rows, counts: counting !== undefined }, used: end + 2 };
 }
 
 /** "you may add 1 to the result" */
@@ -110,7 +130,7 @@ function rowList(rows: EffectOf<'table'>['rows'], at: Walk): readonly Row[] {
   );
 }
 
-const same = (x: Row, y: Row): boolean => JSON.stringify(x.do) === JSON.stringify(y.do);
+const alike = (x: Row, y: Row): boolean => same(x.do, y.do);
 const touch = (x: Range | undefined, y: Range): boolean => x?.to === y.from - 1;
 
 /** Equal rows as one: neighbours always, others where the chart jumps between few. */
@@ -119,7 +139,7 @@ function merged(rows: readonly Row[]): readonly Row[] {
   for (const row of rows) {
     const before = out.at(-1);
     const [next] = row.at === 'rest' ? [] : row.at;
-    if (before && next && before.at !== 'rest' && same(before, row) && touch(before.at.at(-1), next)) {
+    if (before && next && before.at !== 'rest' && alike(before, row) && touch(before.at.at(-1), next)) {
       const last = before.at.at(-1);
       out[out.length - 1] = { at: [{ from: last?.from ?? next.from, to: next.to }], do: before.do };
     } else out.push(row);
@@ -130,7 +150,7 @@ function merged(rows: readonly Row[]): readonly Row[] {
 function jumping(rows: readonly Row[]): readonly Row[] {
   const out: Row[] = [];
   for (const row of rows.filter((x) => x.do.length > 0)) {
-    const i = out.findIndex((x) => same(x, row));
+    const i = out.findIndex((x) => alike(x, row));
     const before = out[i];
     if (before === undefined) out.push(row);
     else if (before.at !== 'rest' && row.at !== 'rest') out[i] = { at: [...before.at, ...row.at], do: row.do };

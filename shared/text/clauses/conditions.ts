@@ -220,11 +220,14 @@ function given(name: string, at: Walk, not: boolean): Test {
   if (meaning?.is === 'place' && meaning.given) return { t: 'suchASpace', not };
   // Any card will do: it is for him to say.
   const isAny = meaning?.is === 'card' && meaning.card.card === 'that' && isAnything(meaning.card.of);
-  if (meaning?.is === 'card' && meaning.given === 'found' && isAny) return { t: 'youDo', who: at.me, not };
+  // What is found may be taken or left.
+  if (meaning?.is === 'card' && meaning.given === 'found' && (isAny || !not)) return { t: 'youDo', who: at.me, not };
   if (meaning?.is === 'card' && meaning.given === 'found' && meaning.card.card === 'that')
     return { t: 'found', what: meaning.card.of, not };
   if (meaning?.is === 'card' && meaning.given !== undefined)
-    return meaning.given === 'dealt' ? { t: 'dealt', not } : { t: 'inPlay', card: meaning.card, not };
+    return meaning.given === 'dealt'
+      ? { t: 'dealt', one: meaning.card.card !== 'those' && !meaning.sought, not }
+      : { t: 'inPlay', card: meaning.card, not };
   if ((meaning?.is === 'card' || meaning?.is === 'who') && meaning.of) return { t: 'anyToChoose', of: meaning.of, not };
   return { t: 'youDo', who: at.me, must: (meaning?.is === 'card' || meaning?.is === 'place') && meaning.forced, not };
 }

@@ -112,7 +112,8 @@ export const cards: Phrases = {
       find: e.find && at.cards(e.find),
     }),
   turnUp: (e, at) => {
-    at.means(e.as, { is: 'card', given: 'dealt', card: { card: 'that', key: e.as, of: at.cards(e.find) } });
+    const card: Card = { card: 'that', key: e.as, of: at.cards(e.find) };
+    at.means(e.as, { is: 'card', given: 'dealt', sought: true, card });
     return mine(at, { v: 'turnUp', deck: e.deck, find: at.cards(e.find) });
   },
   lookAtHand: (e, at) => does(at.who(e.who), { v: 'lookAtHand', of: at.who(e.of) }),

@@ -6,6 +6,7 @@ import { same } from '../exact';
 import { chapterUnder } from '../rules-of-game';
 import { allBut, quantity } from './numbers';
 import { untilOf } from './lasting';
+import type { Act } from './acts';
 import type { Walk } from './talk';
 import type { Card, Clause, Place, Quantity, Who } from './tree';
 import { cards } from './effects-on-cards';
@@ -78,7 +79,7 @@ const counters: Phrases = {
       : undefined;
   },
   tokens: (e, at) => (isHidden(e.kind) ? undefined : tokens(e.kind, e.n, at.card(e.on), at)),
-  spaceTokens: (e, at) => tokens(e.kind, e.n, at.place(e.at), at),
+  spaceTokens: (e, at) => (isHidden(e.kind) ? undefined : tokens(e.kind, e.n, at.place(e.at), at)),
   layGold: (e, at) => {
     const who = at.who(e.who);
     return does(who, { v: 'putGold', what: quantity('gold', e.n, who, at), at: at.place(e.at), stock: e.stock });
@@ -86,15 +87,17 @@ const counters: Phrases = {
 };
 
 const moves: Phrases = {
-  moveTo: (e, at) =>
-    e.to === 'here' && e.who === undefined && e.meets !== false
-      ? mine(at, { v: 'stayOn' })
-      : does(at.who(e.who), {
-          v: 'go',
-          how: e.how ?? 'teleport',
-          to: at.place(e.to),
-          noEncounter: e.meets === false && e.how !== 'thrown',
-        }),
+  moveTo: (e, at) => {
+    if (e.to === 'here' && e.who === undefined && e.meets !== false) return mine(at, { v: 'stayOn' });
+    const [who, to] = [at.who(e.who), at.place(e.to)];
+    at.left(who);
+    return does(who, {
+      v: 'go',
+      how: e.how ?? 'teleport',
+      to,
+      noEncounter: e.meets === false && e.how !== 'thrown',
+    });
+  },
   stay: (_, at) => mine(at, { v: 'stay' }),
   mark: (e, at) => does(at.who(e.who), { v: 'mark', at: e.at === undefined ? undefined : at.place(e.at) }),
   encounterCards: (e, at) =>
@@ -108,16 +111,20 @@ const moves: Phrases = {
     at.means(e.as, { is: 'num', num: { num: 'result' } });
     return mine(at, { v: 'rollMove' });
   },
-  walk: (e, at) =>
-    does(at.who(e.who), {
+  walk: (e, at) => {
+    const figure = at.card(e.figure);
+    const act: Act = {
       v: 'walk',
-      figure: at.card(e.figure),
+      figure,
       n: at.amount(e.n),
       way: e.way,
       stopsAt: e.stopsAt && at.spaces(e.stopsAt),
       towards: e.towards && at.select(e.towards),
       ferry: e.ferry,
-    }),
+    };
+    at.left(figure);
+    return does(at.who(e.who), act);
+  },
 };
 
 const game: Phrases = {

@@ -2,11 +2,11 @@
 import type { Effect, EffectOf, Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { onlyUse, optionTest } from '../branches';
-import { chosenLast, mentions } from '../choices';
+import { chosenLast, mentions, onceGone } from '../choices';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { inOrder } from '../rows';
-import { buysWithCards, chain, priceOf, rollBeforeTest, usedAtOnce } from '../programs';
+import { buysWithCards, chain, priceOf, rollBeforeTest, rolledInOffer, usedAtOnce } from '../programs';
 import { withEligible } from '../eligible';
 import { firstSeen } from '../seen';
 import { silent, telling } from '../trivial';
@@ -28,7 +28,9 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
-  const code = usedAtOnce(rollBeforeTest(withEligible(firstSeen(onceGone(chosenLast(program.flatMap(emerged)))))));
+  const code = usedAtOnce(
+    rollBeforeTest(withEligible(firstSeen(onceGone(chosenLast(rolledInOffer(program.flatMap(emerged))))))),
+  );
   if (buysWithCards(code)) return offered(code, at);
   const out: Clause[] = [];
   for (let i = 0; i < code.length; i++) {
@@ -153,16 +155,6 @@ const isEmerging = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
 
 const emerged = (e: Effect): Program => (e.op === 'if' && isEmerging(e) ? (e.else ?? []) : [e]);
 
-/** What goes after a choice in any case need not go within it. */
-function onceGone(code: Program): Program {
-  const gone: Effect = { op: 'discard', card: 'this' };
-  return code.map((e, i) =>
-    e.op === 'pick' && same(code[i + 1], gone)
-      ? { ...e, options: e.options.map((o) => ({ ...o, do: o.do.filter((x) => !same(x, gone)) })) }
-      : e,
-  );
-}
-
 /** A card that shows a state is there as soon as something is put on it. */
 const comesIntoState = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean => {
   const [deal, more] = then;
@@ -207,7 +199,7 @@ function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   const [only] = list;
   if (only?.if === undefined || list.length > 1)
     return list.length === 0 ? [] : [{ c: 'if', branches: byFoe(list, e, at) ?? list }];
-  return [flat(whatIsWon(only.if, only.do), only.do, e)];
+  return [flat(whatIsWon(only.if, only.do), ownTurn(only.do, e, at), e)];
 }
 /** Where winning the fight wins the game, it says which of them is meant. */
 const whatIsWon = (test: Test, [first]: Clauses): Test =>
@@ -224,6 +216,11 @@ function byFoe(list: readonly Branch[], e: EffectOf<'if'>, at: Walk): readonly B
     return b?.if && !further && test ? [{ if: { t: 'all' as const, list: [test, b.if] }, do: b.do }] : [];
   });
   return both.length === 2 ? both : undefined;
+}
+/** Whose turn it is ends it: "if it is his turn, he ends it". */
+function ownTurn(body: Clauses, { cond }: EffectOf<'if'>, at: Walk): Clauses {
+  const who = 'turnOf' in cond && cond.turnOf !== 'me' ? at.who(cond.turnOf) : undefined;
+  return who === undefined ? body : body.map((c) => (c.c === 'act' && c.act.v === 'endTurn' ? { ...c, who } : c));
 }
 /** One test within another is both. */
 function flat(test: Test, body: Clauses, e: EffectOf<'if'>): Clause {

@@ -167,6 +167,8 @@ export type Timing =
 export type Rule =
   | { readonly r: 'standing'; readonly standing: Standing }
   /** What one must and may not do under one condition. */
+  /** Of several things that share their limit: one of them. */
+  | { readonly r: 'onlyOne'; readonly limit: Times }
   | { readonly r: 'allWhile'; readonly if: Test; readonly list: readonly Standing[] }
   /** What can never happen. */
   | { readonly r: 'never'; readonly who: Who; readonly events: readonly Happening[]; readonly when: When }

@@ -24,6 +24,8 @@ export type Meaning =
       readonly card: Card;
       /** Nothing was chosen: the one thing of its name, or what a deck gave, if there was any. */
       readonly given?: 'named' | 'dealt' | 'found';
+      /** It was turned up among others. */
+      readonly sought?: true;
       /** It is chosen where there is one: nobody is asked whether. */
       readonly forced?: boolean;
       /** Chosen of these, where there is one. */
@@ -157,6 +159,16 @@ export class Walk {
       const of = x.is === 'num' && typeof x.num === 'object' && x.num.num === 'count' ? x.num.of : undefined;
       if (of?.np === 'cards' && of.of.zone === 'aside')
         this.means(name, { is: 'num', num: { num: 'amongThem', of: { ...of.of, zone: undefined } } });
+    }
+  }
+  /** What goes leaves the space that was remembered: "the space that it left". */
+  left(by: Who | Card): void {
+    for (const [name, x] of this.at.vars) {
+      if (x.is !== 'place' || x.given !== 'named') continue;
+      const { place } = x;
+      const isIts = !('is' in by) && place.place === 'ofCard' && same(place.card, by);
+      const isHis = 'is' in by && place.place === 'of' && place.who.key === by.key;
+      if (isIts || isHis) this.means(name, { is: 'place', place: { place: 'left', by } });
     }
   }
   /** The other character of an encounter is known under several names. */

@@ -51,7 +51,8 @@ type Told =
       readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
       readonly ofFight?: Maybe<true>;
     }
-  | { readonly t: 'dealt' }
+  /** `one`: the card that a deck gave, or was to give. */
+  | { readonly t: 'dealt'; readonly one?: boolean }
   | { readonly t: 'found'; readonly what: CardNp }
   | { readonly t: 'suchASpace' }
   /** There was something to choose, where one must. */

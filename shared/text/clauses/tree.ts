@@ -189,6 +189,8 @@ export type Place =
   | { readonly place: 'of'; readonly who: Who }
   | { readonly place: 'ofCard'; readonly card: Card }
   | { readonly place: 'start' | 'mark'; readonly who: Who }
+  /** Where it was, or he was, before that move. */
+  | { readonly place: 'left'; readonly by: Who | Card }
   | { readonly place: 'steps'; readonly n: Num; readonly way: Way; readonly from: Place }
   | { readonly place: 'np'; readonly det: Det; readonly of: SpaceNp };
 

@@ -236,6 +236,8 @@ function said(x: Rule, s: German, t: Tongue): string | readonly string[] {
   switch (x.r) {
     case 'standing':
       return s.parts.standing(x.standing, 'main', s);
+    case 'onlyOne':
+      return `${sharedIn[x.limit]} ist nur eines davon möglich`;
     case 'allWhile': {
       const all = x.list.map((y, i) => s.parts.standing(y, i === 0 ? 'after' : 'main', s));
       return `wenn ${test(x.if, s)}, ${all.join(', und ')}`;

@@ -92,7 +92,10 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       return `geheim und gleichzeitig wählt ${s.person(c.who).np.nom} eines: ${alternatives(texts, t)}`;
     }
     case 'each': {
+      // Whose things they are may have been said: "for each of his Objects".
+      const { last } = s;
       s.forget();
+      if (c.of.np === 'cards' && typeof c.of.of.of === 'object' && c.of.of.of.is === 'group') s.last = last;
       const [first] = c.do;
       if (c.key !== '' && first && 'who' in first && first.who.key === c.key)
         return inline(c.do, mode === 'after' ? 'after' : 'main', t);

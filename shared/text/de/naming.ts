@@ -25,7 +25,7 @@ import {
   type NpOptions,
   type Np as Phrase,
 } from '../speech/german-nouns';
-import { doer, du, verbLast, type Doer, type Vp } from '../speech/german-verbs';
+import { doer, du, verbLast, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, unique } from '../speech/words';
 import type { German } from './speaker';
 import * as w from './words';
@@ -310,6 +310,10 @@ export abstract class Naming {
           : this.spaceOf(ref.card);
       case 'start':
         return this.whose(ref.who, n('das Startfeld(s)'));
+      case 'left': {
+        const by = 'is' in ref.by ? this.by(ref.by) : doer(this.card(ref.by));
+        return told(np(w.square, 'der'), [`das ${verbLast(by, vp('haben', 'verlassen'))}`]);
+      }
       case 'mark':
         return this.whose(ref.who, n('das markiert~ Feld(s)'));
       case 'steps':

@@ -142,6 +142,7 @@ export class German extends Naming implements Tongue {
     then: 'dann',
     nothing: 'nichts',
     rest: 'sonst',
+    when: 'wenn',
     visit: 'Besuche eine dieser Personen:',
   };
   doNothing(who: Who | undefined): string {
@@ -213,7 +214,7 @@ export class German extends Naming implements Tongue {
     const reckoned = reckons && this.verb(c.who, reckons, isBare(mode) ? mode : 'tail');
     const may =
       r !== undefined && 'may' in r
-        ? ` (${this.may(c.who, `${this.number(r.may).nom} addieren`, 'main')}${r.if ? `, wenn ${this.test(r.if)}` : ''})`
+        ? ` (${this.may(c.who, `${this.number(r.may).akk} addieren`, 'main')}${r.if ? `, wenn ${this.test(r.if)}` : ''})`
         : '';
     const all = [roll + may, reckoned ?? '', head].filter((text) => text !== '');
     return words(this.chain(all), c.counts && 'für eine Zahl');

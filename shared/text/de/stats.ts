@@ -116,7 +116,10 @@ const foeRoll: Phrase = ({ who, change, itself, foes }, s) => {
   const here = s.self.kind === 'space' && 'hier';
   const creature = itself ? s.card({ card: 'this' }) : foes ? s.cards(foes, 'every') : np(w.creatureNoun, 'jed');
   const isFought = !itself && who.is !== 'everyone';
-  const met = (): Np => told(creature, [`gegen ${relative(creature.g).akk} ${s.lastly(who, vp('kämpfen', here))}`]);
+  const kinds = new Set((foes?.subtypes ?? []).map((x) => w.subtype(x).g));
+  const [kind] = kinds;
+  const g = kind !== undefined && kinds.size === 1 ? kind : creature.g;
+  const met = (): Np => told(creature, [`gegen ${relative(g).akk} ${s.lastly(who, vp('kämpfen', here))}`]);
   // "Jeder Geist und jeder Untote addiert": each of them for itself.
   const by: Doer = { ...doer(isFought ? met() : creature), many: false };
   const its = np(attackRoll, creature.g === 'f' ? 'ihr' : 'sein').dat;

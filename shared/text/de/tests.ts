@@ -291,6 +291,10 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'found':
       return ofIt(vp('geben', akk(s.parts.cards(t.what, not ? 'none' : 'a', s)), 'darunter'));
     case 'dealt':
+      if (t.one)
+        return not
+          ? { by: { nom: 'keine mehr' }, of: vp('sein', 'da'), key: 'dealt' }
+          : { by: { nom: 'eine Karte' }, of: vp('sein', 'da'), key: 'dealt' };
       return { by: { nom: `${not ? 'k' : ''}eine solche Karte` }, of: vp('sein', 'dabei'), key: 'dealt' };
     case 'anyToChoose': {
       const noun = t.of.np === 'heroes' ? w.character : t.of.np === 'cards' ? s.parts.noun(t.of.of) : w.square;

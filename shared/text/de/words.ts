@@ -135,7 +135,13 @@ const foreign = (key: string, head: string, heads: string, g: 'der' | 'die' = 'd
   const word = hyphened(humanise(key));
   return n(`${g} ${word}${head}, ${word}${heads}`);
 };
-export const subtype = (key: string): Noun => subtypes[key] ?? foreign(key, 'Kreatur', 'Kreaturen');
+const subtypeOfSet = (key: string): Noun | undefined => {
+  const own = declared.word('subtypes', key)?.de;
+  return own === undefined ? undefined : n(own);
+};
+export const hasSubtype = (key: string): boolean => (subtypes[key] ?? declared.word('subtypes', key)) !== undefined;
+export const subtype = (key: string): Noun =>
+  subtypes[key] ?? subtypeOfSet(key) ?? foreign(key, 'Kreatur', 'Kreaturen');
 /** "einen Drachen", "Moroz" */
 export const oneOfSubtype = (key: string): Np => (isProper(key) ? fixed(humanise(key)) : np(subtype(key), 'ein'));
 

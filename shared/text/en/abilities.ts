@@ -186,6 +186,8 @@ function said(x: Rule, s: English, t: Tongue): string | readonly string[] {
   switch (x.r) {
     case 'standing':
       return s.parts.standing(x.standing, s);
+    case 'onlyOne':
+      return `only one of these can be done in ${a(x.limit)}`;
     case 'allWhile': {
       const all = x.list.map((y) => s.parts.standing(y, s));
       return `if ${test(x.if, s)}, ${all.join(', and ')}`;

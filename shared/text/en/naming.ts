@@ -290,6 +290,8 @@ export abstract class Naming {
         return this.spaceOf(ref.card);
       case 'start':
         return `${this.whose(ref.who)} start space`;
+      case 'left':
+        return `the space that ${'is' in ref.by ? this.subject(ref.by) : this.card(ref.by)} left`;
       case 'mark':
         return `${this.whose(ref.who)} marked space`;
       case 'steps':

@@ -78,6 +78,7 @@ export class English extends Naming implements Tongue {
     nothing: 'no effect',
     rest: 'anything else',
     visit: 'Visit one of these:',
+    when: 'if',
   };
   doNothing(who: Who | undefined): string {
     return who === undefined || who.is === 'you' ? 'do nothing' : this.states(who, 'do', 'nothing');

@@ -99,7 +99,7 @@ const subtypes: Lookup<string> = {
   fae: 'Fae',
   creature: 'creature',
 };
-export const subtype = (key: string): string => subtypes[key] ?? humanise(key);
+export const subtype = (key: string): string => subtypes[key] ?? declared.word('subtypes', key)?.en ?? humanise(key);
 
 const keywords: Lookup<string> = {
   weapon: 'Weapon',

@@ -50,6 +50,7 @@ export interface Tongue {
     readonly nothing: string;
     readonly rest: string;
     readonly visit: string;
+    readonly when: string;
   };
   /** "do nothing", of somebody. */
   readonly doNothing: (who: Who | undefined) => string;
@@ -261,7 +262,7 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
     isDeed || first === undefined ? t.may(who, inline(list.slice(0, own), 'inf', t), mode) : t.wish(who, first, mode);
   if (rest.length === 0) return head;
   if (rest[0] && isAnew(rest[0])) return `${head}; ${t.small.then} ${mayDo(who, rest, 'after', t)}`;
-  const isNext = !isDeed || rest[0]?.c === 'may' || list.slice(own - 1, own).some(isList);
+  const isNext = !isDeed || rest[0]?.c === 'may' || rest[0]?.c === 'chart' || list.slice(own - 1, own).some(isList);
   const sign = isRoll(list[own - 1]) && asksRoll(rest[0]) ? ': ' : isNext ? `; ${t.small.then} ` : '; ';
   return head + sign + inline(rest, isNext ? 'after' : 'main', t);
 }
@@ -411,6 +412,15 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
       if (who.is === 'you') t.last = last;
       return optionText(o, i > 0 && mode !== 'inf' && mode !== 'zu' ? 'tail' : mode, t, who);
     });
+    const [second] = others;
+    // Behind both the condition of the second would be read of both.
+    if (first?.if === undefined && first?.do[0] && second?.if && !texts.some((text) => text.includes(';'))) {
+      if (who.is === 'you') t.last = last;
+      const one = inline(first.do, mode, t);
+      const test = t.test(second.if);
+      const other = inline(second.do, mode === 'inf' || mode === 'zu' ? mode : 'tail', t);
+      return `${one}${hasSigns(one) ? ',' : ''} ${t.small.or}, ${t.small.when} ${test}, ${other}`;
+    }
     if (!texts.some((text) => text.includes(';')))
       return texts.some(hasSigns) ? `${texts[0] ?? ''}, ${t.small.or} ${texts[1] ?? ''}` : joined(texts, t.small.or);
     t.last = last;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declarationsOf } from '../../../content/declared';
-import { place } from '../../dsl';
+import { enemy, place } from '../../dsl';
 import type { SetDef } from '../../vocab/set';
 import { lintDeclaration } from './declaration';
 
@@ -86,6 +86,16 @@ describe('the declaration of a set', () => {
     expect(told({ tokens: { boggy: { word: { en: 'boggy', de: '' } } }, keywords: { peaty } })).toEqual([
       'boggy of tokens has no word in de',
     ]);
+  });
+  it('has words for the subtypes of its cards', () => {
+    const one = enemy('moor/bog/bandit', { origin: 'ours', subtype: 'moor_bandit' });
+    const bandit = { ...one, deck: 'moor/deck/bog' };
+    const told = (words: SetDef['words']): readonly string[] => {
+      const moor = setOf('moor', 900, words === undefined ? { decks } : { decks, words });
+      return lintDeclaration(moor, [bandit], declarationsOf([moor]));
+    };
+    expect(told(undefined)).toEqual(['the subtype moor_bandit has no German word: say it in `words` of set.ts']);
+    expect(told({ subtypes: { moor_bandit: { en: 'Bandit', de: 'der Bandit(en)' } } })).toEqual([]);
   });
   it('has an order of its own', () => {
     const moor = setOf('moor', 900);

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { optionDefs, optionOfRule } from '../../options/registry';
 import { presets } from '../../options/presets';
 import { resolveOptions } from '../../options/resolve';
-import { hasKeyword, hasToken } from '../../../text/de/words';
+import { hasKeyword, hasSubtype, hasToken } from '../../../text/de/words';
 import { lintBox } from './box';
 import type { OptionOfSet, PresetOfSet, SetDef } from '../../vocab/set';
 
@@ -39,18 +39,25 @@ function wordless(value: unknown, all: Declarations): readonly string[] {
   });
 }
 
-/** Tokens and keywords that its texts would tell in English words only. */
+/** Tokens, keywords and subtypes that its texts would tell in English words only. */
 function untold(value: unknown, all: Declarations): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => untold(one, all));
   if (typeof value !== 'object' || value === null) return [];
-  const { op, kind, keyword }: { readonly op?: unknown; readonly kind?: unknown; readonly keyword?: unknown } = value;
+  const { op, kind, keyword, subtype }: Partial<Readonly<Record<'op' | 'kind' | 'keyword' | 'subtype', unknown>>> =
+    value;
   const isToken = (one: string): boolean => hasToken(one) || all.token(one)?.only === 'count' || !!all.token(one)?.word;
+  const isSubtype = (one: string): boolean => hasSubtype(one) || !!all.word('subtypes', one);
   const isKeyword = (one: string): boolean => hasKeyword(one) || !!all.word('keywords', one);
   return [
     ...((op === 'tokens' || op === 'spaceTokens') && typeof kind === 'string' && !isToken(kind)
       ? [`the token ${kind}`]
       : []),
     ...[keyword].flat().flatMap((one) => (typeof one === 'string' && !isKeyword(one) ? [`the keyword ${one}`] : [])),
+    ...[subtype]
+      .flat()
+      .flatMap((one) =>
+        typeof one === 'string' && !isSubtype(one) ? [one === '' ? 'the subtype ""' : `the subtype ${one}`] : [],
+      ),
     ...Object.values(value).flatMap((one) => untold(one, all)),
   ];
 }
@@ -165,7 +172,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ...Object.entries(set.words?.tokens ?? {}).flatMap(([key, { word }]) =>
       word === undefined ? [] : unsaid(`${key} of tokens`, word),
     ),
-    ...(['sides', 'statuses', 'titled', 'keywords'] as const).flatMap((of) =>
+    ...(['sides', 'statuses', 'titled', 'keywords', 'subtypes'] as const).flatMap((of) =>
       Object.entries(set.words?.[of] ?? {}).flatMap(([key, words]) => unsaid(`${key} of ${of}`, words)),
     ),
     ...all.sets
