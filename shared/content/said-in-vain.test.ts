@@ -1,8 +1,11 @@
 // What a definition says and nothing ever does is refused, with what to write instead.
 import { describe, expect, it } from 'vitest';
 import { silent } from '../rules/testing/silent';
+import { always, plus } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { hellpits, necropolis } from './probe/45-own-draws';
+import { restlessDead, skeletonKing } from './probe/47-worth';
+import { theDeadRise } from './probe/48-dead-rise';
 
 describe('what is said in vain', () => {
   const { draw: _, ...undrawn } = necropolis;
@@ -13,12 +16,38 @@ describe('what is said in vain', () => {
       { ...necropolis, drawing: { deck: 'adventure' } },
       "drawing from deck: 'adventure' is what it is without: leave deck out",
     ],
+    [
+      'a roll that hangs on itself',
+      { ...skeletonKing, abilities: [always(plus('foeRoll', { attackRoll: 'mine' }))] },
+      'foeRoll asks for the attackRoll that it adds to: ask for the attackDie',
+    ],
+    [
+      'trophies that are worth what they are worth',
+      {
+        ...skeletonKing,
+        abilities: [always(plus('trophyWorth', { sum: 'worth', over: { cards: { zone: 'trophy' } } }))],
+      },
+      "trophyWorth asks for what trophies are worth: ask for the sum: 'higher'",
+    ],
+    [
+      'a number of no card',
+      { ...skeletonKing, abilities: [always(plus('strength', 1, { card: { subtype: 'undead' } }))] },
+      'card says nothing of strength, which is asked of no card: say in when or reach whom it is for',
+    ],
+    [
+      'one by lot that is named',
+      {
+        ...theDeadRise,
+        drawn: [{ op: 'deal', from: 'adventure', discarded: 'random', named: 'wolf', to: 'table' }],
+      },
+      "named and discarded: 'random' are two ways to say which card: leave one out",
+    ],
     ['no way to draw', { ...necropolis, drawing: {} }, 'drawing says nothing: leave it out'],
   ];
   it.each(mistakes)('%s', (_name, def, found) => {
     expect(silent(def)).toEqual([found]);
   });
   it('and nothing else is', () => {
-    for (const def of [hellpits, necropolis]) expect(silent(def)).toEqual([]);
+    for (const def of [hellpits, necropolis, skeletonKing, restlessDead, theDeadRise]) expect(silent(def)).toEqual([]);
   });
 });

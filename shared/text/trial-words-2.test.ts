@@ -1,7 +1,12 @@
 // More words that only cards of the trial set use so far: as both languages say them, each leaf of them told.
 import { expect, it } from 'vitest';
 import { bog, floodland, hellpits, necropolis } from '../content/probe/45-own-draws';
+import { netherBlight, netherTorment } from '../content/probe/46-attack-rolls';
+import { fleshGolem, restlessDead, skeletonKing } from '../content/probe/47-worth';
+import { theDeadRise } from '../content/probe/48-dead-rise';
+import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
+import { plus } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom, type Language } from './index';
 import { blindLeaves } from './testing/leaves';
@@ -52,4 +57,61 @@ it('the same of one card, and of several of these at once', () => {
     'Draw Harbinger cards until 2 cards lie here.',
     'Ziehe Botenkarten, bis hier 2 Karten liegen.',
   );
+});
+
+it('attack rolls with what is added to them', () => {
+  for (const one of [netherBlight, netherTorment])
+    says(
+      one,
+      "Whenever you compare attack scores against this card, if your attack roll is less than your opponent's attack roll, you are killed.",
+      'Immer wenn du gegen diese Karte Angriffswerte vergleichst und dein Angriffswurf kleiner als der Angriffswurf deines Gegners ist, wirst du getötet.',
+    );
+  tellsAll(...definitionsOf(['dragon']).filter((def) => def.id.endsWith('/dragon_toad')));
+});
+
+it('what trophies are worth now, and what makes some of them worth more', () => {
+  says(
+    fleshGolem,
+    'Its Strength is the total points of all your trophies (at least 1). / When you kill it, gain 1 Strength. / It cannot be taken as a trophy.',
+    'Die Stärke dieser Karte ist die Summe der Punkte deiner Trophäen (mindestens 1). / Wenn du diese Karte tötest, erhalte 1 Stärke. / Kann nicht als Trophäe genommen werden.',
+  );
+  says(
+    skeletonKing,
+    'It adds the total points of all your trophies to its attack roll.',
+    'Diese Karte addiert die Summe der Punkte deiner Trophäen zu ihrem Angriffswurf.',
+  );
+  says(
+    restlessDead,
+    'Standing: Every Spirit and every Undead adds 1 to its attack roll. Every Spirit and every Undead counts 1 point more as a trophy. / Spent: no effect.',
+    'Wirksam: Jeder Geist und jeder Untote addiert 1 zu seinem Angriffswurf. Jeder Geist und jeder Untote zählt als Trophäe 1 Punkt mehr. / Verbraucht: keine Wirkung.',
+  );
+  const own: Def = {
+    ...restlessDead,
+    sides: { standing: [{ id: 'own', static: [plus('trophyWorth', -2, { card: { subtype: 'spirit' } })] }], spent: [] },
+  };
+  says(
+    own,
+    'Standing: Every Spirit counts 2 points less as your trophy. / Spent: no effect.',
+    'Wirksam: Jeder Geist zählt als deine Trophäe 2 Punkte weniger. / Verbraucht: keine Wirkung.',
+  );
+  tellsAll(fleshGolem, restlessDead, own);
+});
+
+it('a discarded card by lot', () => {
+  says(
+    theDeadRise,
+    'Standing: Every Spirit and every Undead adds 1 to its attack roll. Whenever a character draws an Adventure card, he puts 1 random card of the discard pile of the Adventure deck on his space. / Spent: no effect.',
+    'Wirksam: Jeder Geist und jeder Untote addiert 1 zu seinem Angriffswurf. Immer wenn ein Charakter eine Abenteuerkarte zieht, legt er zufällig 1 Karte aus dem Ablagestapel der Abenteuerkarten auf sein Feld. / Verbraucht: keine Wirkung.',
+  );
+  const own: Def = {
+    ...theDeadRise,
+    drawn: [{ op: 'deal', from: 'adventure', discarded: 'random', n: 2, to: 'held' }],
+    sides: {},
+  };
+  says(
+    own,
+    'When this card is turned up, draw 2 Adventure cards at random from the discard pile of the Adventure deck.',
+    'Wenn diese Karte aufgedeckt wird, ziehe zufällig 2 Abenteuerkarten aus dem Ablagestapel der Abenteuerkarten.',
+  );
+  tellsAll(theDeadRise, own);
 });

@@ -85,12 +85,13 @@ export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void 
 
 function dealOne(run: Run, source: DefId, e: EventOf<'dealt'>): CardId | undefined {
   const { deck, named, topmost, discarded, bottom, spot } = e;
-  if (named === undefined && discarded !== true && bottom !== true) return run.tx.draw(deck, spot, source);
+  if (named === undefined && discarded === undefined && bottom !== true) return run.tx.draw(deck, spot, source);
   const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
   const isSought = (d: DefId): boolean =>
     (named === undefined || nameOf(d) === named) && (topmost === undefined || isSuch(defOf(run.book, d), topmost));
-  const def = bottom ? draw[0] : (discarded ? discard : draw).findLast(isSought);
-  return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot, source, discarded);
+  const byLot = discarded === 'random' && discard.length > 0 ? discard[run.tx.chance(discard.length)] : undefined;
+  const def = bottom ? draw[0] : discarded === 'random' ? byLot : (discarded ? discard : draw).findLast(isSought);
+  return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot, source, discarded !== undefined);
 }
 
 /** Fate that has no sides has none to turn. */

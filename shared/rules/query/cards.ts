@@ -6,6 +6,8 @@ import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
 import { isForbidden } from './plain';
 import type { Readers } from './readers';
+import { attackRollOf } from './attack-roll';
+import { worthOf } from './trophies';
 import { nearest, stepsFrom } from './routes';
 import { deckMeant, permits, powerOf, statOf, type Permit } from './stats';
 import { optionOf } from '../options/option-of';
@@ -85,4 +87,14 @@ export function goldFor({ s }: World, id: HeroId, space: DefId): number {
   return heroAt(s, id).toad ? 0 : gold - (ditched?.turn === s.turn.n ? ditched.n : 0);
 }
 
-export const readers: Readers = { statOf, permits, deckMeant, mayHave, powerOf, nearest, stepsFrom };
+export const readers: Readers = {
+  statOf,
+  permits,
+  deckMeant,
+  mayHave,
+  powerOf,
+  nearest,
+  stepsFrom,
+  attackRollOf,
+  worthOf,
+};

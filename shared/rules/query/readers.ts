@@ -1,4 +1,5 @@
 import type { CardId, DeckId, DefId, HeroId, Msg } from '../../kernel/ids';
+import type { Fight } from '../state/state';
 import type { Def } from '../vocab/definition';
 import type { SpaceRef } from '../vocab/refs';
 import type { Amount, Nearest, StatKey } from '../vocab/select';
@@ -10,6 +11,8 @@ export type Context = {
   readonly event?: Env['event'];
   readonly eventSource?: DefId | undefined;
   readonly plain?: true | undefined;
+  /** The trophy of which it is asked what it is worth. */
+  readonly trophy?: CardId;
 };
 export type Permit = { readonly ok: boolean; readonly because: DefId | 'rules'; readonly why?: Msg };
 export type PermitContext = Context & {
@@ -34,6 +37,10 @@ export type Readers = {
   readonly mayHave: (w: World, hero: HeroId, def: Def, card?: CardId) => Permit;
   readonly stepsFrom: (env: Env, steps: Amount, way: string, from?: SpaceRef) => DefId | undefined;
   readonly nearest: (env: Env, spaces: readonly DefId[], by: Nearest) => readonly DefId[];
+  /** The attack roll of a side, with all that is added to it; 0 before it is made. */
+  readonly attackRollOf: (w: World, fight: Fight, which: 'mine' | 'theirs') => number;
+  /** What a card counts as a trophy of its holder, by its higher number; what is printed where it is none. */
+  readonly worthOf: (env: Env, card: CardId, kind: 'strength' | 'craft') => number;
   readonly powerOf: (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft') => number;
   readonly permits: (w: World, hero: HeroId, verb: Verb, ctx?: PermitContext) => Permit;
 };

@@ -4,7 +4,7 @@ import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
 import type { Hero } from '../state/state';
 import type { PowerMod, StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
-import type { StatKey } from '../vocab/select';
+import type { CardFilter, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import { bodyOf, defOf, kindOfCard, spaceOf } from './catalogue';
 import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
@@ -301,9 +301,15 @@ export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}
 function modApplies(w: World, e: Entry<StatMod>, hero: HeroId, ctx: Context): boolean {
   if (!reaches(w, e.source, e.it.reach, hero, ctx)) return false;
   if (e.it.only === 'weapon' && !weaponCounts(w, e, hero)) return false;
+  if (e.it.card !== undefined && !isOfSuch(w, e, e.it.card, hero, ctx)) return false;
   if (!isActive(w, e.source, hero, e.it.stat)) return false;
   return e.it.when === undefined || holds(envFor(w, e.source, hero, ctx), e.it.when);
 }
+
+/** Whether it is such a trophy of which it is asked. */
+const isOfSuch = (w: World, e: Entry<StatMod>, such: CardFilter, hero: HeroId, ctx: Context): boolean =>
+  ctx.trophy !== undefined &&
+  fitsCard({ ...envFor(w, e.source, hero, ctx), it: { hero, card: ctx.trophy } }, ctx.trophy, such);
 
 /** A Weapon in use; it gives Strength in battle alone, and Craft in psychic combat. */
 function weaponCounts(w: World, { source, it }: Entry<StatMod>, hero: HeroId): boolean {

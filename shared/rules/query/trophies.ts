@@ -1,14 +1,25 @@
 // Trophies and what they can be exchanged for.
 import type { CardId, HeroId } from '../../kernel/ids';
-import { heroAt, type World } from './env';
+import { heroAt, type Env, type World } from './env';
 import { printedOf } from './eval';
+import { inPlay } from './index-in-play';
 import { statOf, trophyCostOf } from './stats';
 import { roomFor } from './supply';
 
-/** What a trophy counts for him: what is printed on it, and what changes that of all that he has. */
-function worthOf(w: World, hero: HeroId, id: CardId, kind: 'strength' | 'craft'): number {
-  const own = printedOf({ ...w, me: hero, source: 'rules' }, id, kind);
-  return own > 0 ? Math.max(0, own + statOf(w, hero, 'trophyWorth')) : 0;
+/** What is added to one of his trophies: to all of them, or to such as it is. */
+const addedTo = (w: World, hero: HeroId, trophy: CardId): number =>
+  statOf(w, hero, 'trophyWorth', ...(asksWhich(w) ? [{ trophy }] : []));
+const asksWhich = (w: World): boolean =>
+  inPlay(w.cat, w.s)
+    .stats.get('trophyWorth')
+    ?.some(({ it }) => it.card !== undefined) === true;
+
+/** What a trophy counts for whoever has it: what is printed on it, and what changes that. */
+export function worthOf(env: Env, id: CardId, kind: 'strength' | 'craft'): number {
+  const card = env.s.cards[id];
+  const own = printedOf({ ...env, me: card?.hero ?? env.me, source: 'rules' }, id, kind);
+  if (card?.zone !== 'trophy' || card.hero === undefined) return own;
+  return own > 0 ? Math.max(0, own + addedTo(env, card.hero, id)) : 0;
 }
 
 /** Points of a kind on a character's trophies (R4 TROPHIES: Strength and Craft do not mix). */
@@ -18,7 +29,7 @@ export function trophiesOf(
   kind: 'strength' | 'craft',
 ): { readonly id: CardId; readonly n: number }[] {
   return heroAt(w.s, hero)
-    .trophies.map((id) => ({ id, n: worthOf(w, hero, id, kind) }))
+    .trophies.map((id) => ({ id, n: worthOf({ ...w, me: hero, source: 'rules' }, id, kind) }))
     .filter((t) => t.n > 0);
 }
 
@@ -42,6 +53,7 @@ export const offerOf = (w: World, hero: HeroId, kind: 'strength' | 'craft'): str
       .sort(),
     trophyCostOf(w, hero, kind),
     ...[statOf(w, hero, 'trophyWorth')].filter((n) => n !== 0),
+    ...(asksWhich(w) ? trophiesOf(w, hero, kind).map(({ id, n }) => `${id}=${n}`) : []),
   ].join(' ');
 
 /** The kinds about which he has said that he keeps what he has, and nothing has changed since. */

@@ -74,7 +74,7 @@ type Fields = {
     readonly named?: string;
     readonly topmost?: DeckFilter;
     readonly find?: DeckFilter;
-    readonly discarded?: true;
+    readonly discarded?: true | 'random';
     readonly bottom?: true;
     readonly spot: Spot;
     readonly space?: DefId;

@@ -141,6 +141,7 @@ function drawnInVain(def: Def): string[] {
   if (deck === 'adventure') return ["drawing from deck: 'adventure' is what it is without: leave deck out"];
   return deck === undefined && Object.keys(rest).length === 0 ? ['drawing says nothing: leave it out'] : [];
 }
+
 /** What counts from where he is needs no space; every space is no step from itself. */
 const countsFromHere = (def: Def): string[] =>
   [...nodes(def)].flatMap(({ within }) => {
@@ -150,13 +151,43 @@ const countsFromHere = (def: Def): string[] =>
     return of === 'it' ? ["within of 'it' holds for every space, which is no step from itself: name another"] : [];
   });
 
+/** What adds to a roll cannot hang on that roll, nor what trophies are worth on what they are worth. */
+function roundInACircle(def: Def): string[] {
+  const asks = (stat: unknown, key: string, is?: string): boolean =>
+    [...nodes(stat)].some((one) => (is === undefined ? key in one : one[key] === is));
+  return [...nodes(def)].flatMap((one) => {
+    if ((one['stat'] === 'attackRoll' || one['stat'] === 'foeRoll') && asks(one, 'attackRoll'))
+      return [`${one['stat']} asks for the attackRoll that it adds to: ask for the attackDie`];
+    return one['stat'] === 'trophyWorth' && asks(one, 'sum', 'worth')
+      ? ["trophyWorth asks for what trophies are worth: ask for the sum: 'higher'"]
+      : [];
+  });
+}
+
+/** Of all numbers only what trophies are worth is asked of a card. */
+const ofNoCard = (def: Def): string[] =>
+  [...nodes(def)].flatMap((one) =>
+    'stat' in one && 'card' in one && one['stat'] !== 'trophyWorth'
+      ? [`card says nothing of ${String(one['stat'])}, which is asked of no card: say in when or reach whom it is for`]
+      : [],
+  );
+
+/** By lot no discard is meant more than another. */
+const byLot = (def: Def): string[] =>
+  [...nodes(def)].flatMap((one) =>
+    one['op'] === 'deal' && one['discarded'] === 'random'
+      ? (['named', 'topmost', 'bottom'] as const)
+          .filter((which) => which in one)
+          .map((which) => `${which} and discarded: 'random' are two ways to say which card: leave one out`)
+      : [],
+  );
+
 /** @returns what a definition says in vain; `defs`: all that it is played with */
 export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] => [
   ...new Set([
     ...preventedInVain(def),
     ...silentPart(def),
     ...trinketFollower(def),
-
     ...holderOfNone(def),
     ...trophyInVain(def),
     ...emptyPile(def, defs),
@@ -167,5 +198,8 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...joinsInVain(def),
     ...drawnInVain(def),
     ...countsFromHere(def),
+    ...byLot(def),
+    ...ofNoCard(def),
+    ...roundInACircle(def),
   ]),
 ];

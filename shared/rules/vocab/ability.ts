@@ -38,6 +38,8 @@ export type StatMod = {
   readonly copy?: true;
   /** `weapon` counts only while the card is used as a Weapon: Strength in battle, Craft in psychic combat. */
   readonly only?: 'weapon';
+  /** Of `trophyWorth`: only of such trophies. */
+  readonly card?: CardFilter;
 };
 
 /** A permission. "Cannot" beats "can" beats the rule's default (R4 CAN VS. CANNOT). */

@@ -282,10 +282,10 @@ type Ops = {
   /** Puts a card anywhere: hand, trophies, a space, another card, a deck. */
   put: { card: CardRef; to: Target; who?: HeroRef; faceDown?: true };
   /**
-   * Deals from the top of a deck, from its `bottom`, or the card of that name, out of its discards where it says so;
-   * `topmost`: of its discards the uppermost that fits, and none where none does. `as` names what was dealt. `any`: of
-   * that deck or the one of any Region, as he chooses; `each`: of that deck and of the one of each Region; `itself`: of
-   * that very deck, whatever stands for it.
+   * Deals from the top of a deck, from its `bottom`, or the card of that name, out of its discards where it says so,
+   * the uppermost or any by lot (`random`); `topmost`: of its discards the uppermost that fits, if any does. `as` names
+   * what was dealt. `any`: of that deck or the one of any Region, as he chooses; `each`: of that deck and of the one of
+   * each Region; `itself`: of that very deck, whatever stands for it.
    */
   deal: {
     from: DeckRef;
@@ -295,7 +295,7 @@ type Ops = {
     to: Target;
     n?: Amount;
     named?: string;
-    discarded?: true;
+    discarded?: true | 'random';
     topmost?: DeckFilter;
     bottom?: true;
     who?: HeroRef;

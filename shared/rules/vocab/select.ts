@@ -128,6 +128,8 @@ export type Amount =
   | { readonly missing: 'life' | 'fate'; readonly of?: HeroRef }
   /** What the die shows that counts for one side of the fight that is going on; 0 before it is rolled. */
   | { readonly attackDie: 'mine' | 'theirs' }
+  /** The attack roll of one side of that fight, with all that is added to it and nothing else; 0 before it is made. */
+  | { readonly attackRoll: 'mine' | 'theirs' }
   /** Strength or Craft of what he fights, or how many fight him; 0 where there is no fight. */
   | { readonly foe: 'strength' | 'craft' | 'count' }
   /** The number that is remembered with a state; 0 without it. */
@@ -136,8 +138,11 @@ export type Amount =
   | { readonly moveRoll: true }
   /** Cards that are left in a deck; `discards`: in its discard pile and not in itself. */
   | { readonly left: DeckRef; readonly discards?: 'only' }
-  /** What is printed on several cards, added up; `higher`: of each the higher of the two. */
-  | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef | Selector }
+  /**
+   * What is printed on several cards, added up; `higher`: of each the higher of the two; `worth`: the higher of what
+   * each counts as a trophy now, with what changes that.
+   */
+  | { readonly sum: 'strength' | 'craft' | 'higher' | 'worth'; readonly over: VarRef | Selector }
   /** What cards add to it for whoever uses them, added up: plain numbers that hang on no condition. */
   | { readonly bonus: 'strength' | 'craft'; readonly over: VarRef | Selector }
   /** Fate tokens of which that side is up. */

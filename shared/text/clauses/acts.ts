@@ -133,6 +133,8 @@ export type Act =
       readonly to: Target;
       readonly faceDown: boolean;
       readonly discarded: boolean;
+      /** Any of the discards, by lot. */
+      readonly byLot: boolean;
       /** Of the discards the uppermost of these. */
       readonly topmost?: Maybe<CardNp>;
       readonly bottom: boolean;

@@ -56,6 +56,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('moveRoll' in n) return { num: 'moveRoll' };
   if ('margin' in n) return { num: 'margin' };
   if ('attackDie' in n) return { num: n.attackDie === 'mine' ? 'ownDie' : 'opponentsDie' };
+  if ('attackRoll' in n) return { num: n.attackRoll === 'mine' ? 'ownRoll' : 'opponentsRoll' };
   if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };
   if ('left' in n) return { num: 'left', deck: at.deck(n.left), discards: n.discards === 'only' };
   if ('sum' in n) return { num: 'total', power: n.sum, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };

@@ -37,6 +37,8 @@ export type Standing = { readonly when: When } &
         readonly itself?: Maybe<boolean>;
         /** The creatures whose rolls it changes, where it is not all of them. */
         readonly foes?: Maybe<CardNp>;
+        /** The trophies that it makes worth more or less, where it is not all of them. */
+        readonly such?: Maybe<CardNp>;
         /** Beside what the same card adds to the same number anyway. */
         readonly more?: Maybe<boolean>;
       }

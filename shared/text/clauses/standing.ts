@@ -163,7 +163,8 @@ function stat(given: StatMod, at: Walk): Standing {
     };
   const asked = m.stat === 'drawMore' ? withoutDraws(telling(m.when, [])) : m.when;
   const when = hung(weapon ? withoutKind(asked) : asked, who, at);
-  return { s: 'stat', who, stat: m.stat, change: change(m, at), weapon, when, more: isMore(m, at) };
+  const such = m.card && at.cards(m.card);
+  return { s: 'stat', who, stat: m.stat, change: change(m, at), weapon, such, when, more: isMore(m, at) };
 }
 
 /** "+1 Strength and +1 Craft": two that are one to a reader. */

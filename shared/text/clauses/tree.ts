@@ -225,6 +225,8 @@ const unknown = [
   'ownDie',
   'moveRoll',
   'opponentsDie',
+  'ownRoll',
+  'opponentsRoll',
   'killed',
   /** Of Spells that one may still have. */
   'room',
@@ -255,7 +257,7 @@ export type Num =
   | { readonly num: 'lost'; readonly what: 'life' | 'fate'; readonly by: Who }
   | { readonly num: 'foes'; readonly power: 'strength' | 'craft'; readonly of: Who }
   | { readonly num: 'left'; readonly deck: Deck; readonly discards: boolean }
-  | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher'; readonly over: Card | Np }
+  | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher' | 'worth'; readonly over: Card | Np }
   | { readonly num: 'bonus'; readonly power: 'strength' | 'craft'; readonly over: Card | Np }
   | { readonly num: 'fateOf'; readonly side: FateSide; readonly of: Who }
   /** How many were chosen. */

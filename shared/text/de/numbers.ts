@@ -26,6 +26,8 @@ const unknown: { readonly [K in Unknown]: Np } = {
   dice: the('die Zahl der Würfel'),
   ownDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'dein'),
   opponentsDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'der', { post: 'deines Gegners' }),
+  ownRoll: np(n('der Angriffswurf(s)'), 'dein'),
+  opponentsRoll: np(n('der Angriffswurf(s)'), 'der', { post: 'deines Gegners' }),
   creaturesInFight: the('die Zahl der Feinde im Kampf'),
   creaturesOfItsLord: the('die Zahl der Kreaturen ihres Fürsten in diesem Kampf'),
   creaturesOfOtherLords: the('die Zahl der Kreaturen der anderen Fürsten in diesem Kampf'),
@@ -163,6 +165,7 @@ function total(x: Extract<Exclude<Num, number>, { num: 'total' }>, s: German): N
       post: `aus Stärke und Talent ${over.gen}`,
     });
   const cards = over.stands === 'pronoun' ? 'dieser Karten' : over.gen;
+  if (x.power === 'worth') return behind(the('die Summe der Punkte'), cards);
   return x.power === 'higher'
     ? behind(the('die Summe der jeweils höheren Werte aus Stärke und Talent'), cards)
     : behind(np(resources[x.power], 'der', { adj: 'gesamt~' }), cards);

@@ -70,6 +70,7 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   const said = own
     ? vp(
         isSpell ? 'erhalten' : 'ziehen',
+        x.byLot && 'zufällig',
         joined(
           [x.from, ...(x.orFrom ?? [])].map((y) => numberOf(x.n, isSpell ? w.spell : w.cardOf(y.deck), s)),
           'oder',
@@ -77,7 +78,11 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
         x.discarded && `aus ${pile.dat}`,
       )
     : placing(
-        named ? `${named.akk} aus ${pile.dat}` : tops(x.n, pile, s, x.bottom ? 'unter' : 'ober'),
+        named
+          ? `${named.akk} aus ${pile.dat}`
+          : x.byLot
+            ? `zufällig ${numberOf(x.n, w.card, s)} aus ${pile.dat}`
+            : tops(x.n, pile, s, x.bottom ? 'unter' : 'ober'),
         x.to,
         p,
         x.faceDown,

@@ -211,9 +211,16 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   trophyCost: trophyCost('Stärke oder Talent'),
   strengthTrophyCost: trophyCost('Stärke'),
   craftTrophyCost: trophyCost('Talent'),
-  trophyWorth: ({ who, change }, s) => {
+  trophyWorth: ({ who, change, such }, s) => {
     const x = added(change);
     const much = x === undefined ? s.number(change.n).akk : some(Math.abs(x), n('der Punkt(es), Punkte')).akk;
+    if (such) {
+      const as = who.is === 'everyone' ? np(w.trophy, '') : s.whose(who, w.trophy);
+      return {
+        by: { ...doer(s.cards(such, 'every')), many: false },
+        of: vp('zählen', `als ${as.nom}`, much, isLess(change) ? 'weniger' : 'mehr'),
+      };
+    }
     const by = doer(s.whose(who, w.trophy, { many: true }));
     return { by, of: vp('zählen', 'beim Tausch je', much, isLess(change) ? 'weniger' : 'mehr') };
   },

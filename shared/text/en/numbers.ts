@@ -25,6 +25,8 @@ const unknown: { readonly [K in Unknown]: string } = {
   dice: 'the number of dice',
   ownDie: 'your attack die',
   opponentsDie: "your opponent's attack die",
+  ownRoll: 'your attack roll',
+  opponentsRoll: "your opponent's attack roll",
   killed: 'the number of creatures killed',
   room: 'the number of Spells that you may still have',
 };
@@ -82,6 +84,7 @@ export function number(n: Num, s: English): string {
     case 'left':
       return `the number of cards ${n.discards ? 'in the discard pile of' : 'left in'} ${s.deck(n.deck)}`;
     case 'total': {
+      if (n.power === 'worth') return `the total points of ${'np' in n.over ? s.np(n.over, 'all') : s.card(n.over)}`;
       const all = n.power === 'higher' ? 'plural' : 'all';
       const cards = 'np' in n.over ? s.np(n.over, all) : n.over.card === 'those' ? 'those cards' : s.card(n.over);
       if (n.power === 'higher' && cards === 'it') return 'the higher of its Strength and Craft';

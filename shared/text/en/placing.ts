@@ -54,12 +54,17 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
   const noun = isSpell ? 'Spell' : `${joined(decks, 'or')} card`;
   const from = x.discarded ? `the discard pile of ${s.deck(x.from)}` : s.deck(x.from);
   const said: Said = own
-    ? [isSpell ? 'gain' : 'draw', words(s.counted(x.n, noun, plural(noun)), x.discarded && `from ${from}`)]
+    ? [
+        isSpell ? 'gain' : 'draw',
+        words(s.counted(x.n, noun, plural(noun)), x.discarded && `${x.byLot ? 'at random ' : ''}from ${from}`),
+      ]
     : placing(
         x.topmost
           ? `the topmost ${s.parts.noun(x.topmost)} of ${from}`
           : x.named === undefined
-            ? `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
+            ? x.byLot
+              ? `${s.counted(x.n, 'random card', 'random cards')} of ${from}`
+              : `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
             : `${w.theCard(x.named, s.names)} from ${from}`,
         x.to,
         p,

@@ -185,10 +185,14 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   trophyCost: trophyCost('Strength or Craft'),
   strengthTrophyCost: trophyCost('Strength'),
   craftTrophyCost: trophyCost('Craft'),
-  trophyWorth: ({ who, change }, _, s) => {
+  trophyWorth: ({ who, change, such }, _, s) => {
     const n = added(change);
     const points = n === undefined ? `${s.number(change.n)} points` : some(Math.abs(n), 'point');
     const isLess = change.by === 'less' || (n ?? 0) < 0;
+    if (such) {
+      const whose = who.is === 'everyone' ? 'as a trophy' : `as ${s.whose(who)} trophy`;
+      return `${s.cards(such, 'every')} counts ${points} ${isLess ? 'less' : 'more'} ${whose}`;
+    }
     return `each of ${s.whose(who)} trophies counts ${points} ${isLess ? 'less' : 'more'} in an exchange`;
   },
   steps: ({ who, change }, p, s) => {

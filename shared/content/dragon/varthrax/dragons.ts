@@ -124,7 +124,7 @@ export const dragonToad = dragon(
           reacts(
             'croaks',
             after('fought', 'mine', toad(), {
-              when: is({ attackDie: 'mine' }, '<', { attackDie: 'theirs' }),
+              when: is({ attackRoll: 'mine' }, '<', { attackRoll: 'theirs' }),
               forced: true,
             }),
           ),

@@ -249,7 +249,7 @@ export const boardOps: OpsOf<
       spot,
       ...spaceOfSpot(spot),
       ...(e.named === undefined ? {} : { named: e.named }),
-      ...(e.discarded || e.topmost ? { discarded: true } : {}),
+      ...(e.discarded || e.topmost ? { discarded: e.discarded ?? true } : {}),
       ...(e.topmost === undefined ? {} : { topmost: e.topmost }),
       ...(e.bottom ? { bottom: true } : {}),
       ...(e.as === undefined ? {} : { as: { scope: run.frame.scope, as: e.as } }),

@@ -1,6 +1,7 @@
 import { assertNever } from '../../../kernel/result';
 import { reads, readsAll } from '../../state/stamp';
 import type { StatMod } from '../../vocab/ability';
+import type { Fight } from '../../state/state';
 import type { Amount } from '../../vocab/select';
 import { abilitiesOf, bodyOf, defOf } from '../catalogue';
 import {
@@ -57,11 +58,15 @@ export function numberOf(m: Makers, a: Amount): Number {
   if ('attackDie' in a)
     return made((env) => {
       const fight = currentFight(env.s)?.fight;
-      const own = (fight?.hero === env.me) === (a.attackDie === 'mine') ? fight?.mine : fight?.theirs;
-      return Math.max(0, ...(own?.dice ?? []));
+      return Math.max(0, ...(fight?.[sideOf(env, fight, a.attackDie)].dice ?? []));
     }, reads('fight'));
   if ('moveRoll' in a)
     return made((env) => (env.me === activeHero(env.s) ? (env.s.turn.roll ?? 0) : 0), reads('turn', 'active'));
+  if ('attackRoll' in a)
+    return made((env) => {
+      const fight = currentFight(env.s)?.fight;
+      return fight === undefined ? 0 : env.cat.readers.attackRollOf(env, fight, sideOf(env, fight, a.attackRoll));
+    }, readsAll);
   if ('foe' in a) return made((env) => foeNumber(env, a.foe), readsAll);
   if ('statusOf' in a)
     return made(
@@ -91,8 +96,10 @@ function numberOnBoard(m: Makers, a: OnBoard): Number {
     return made(
       (env) =>
         found(env).reduce((n, id) => {
-          const both = (['strength', 'craft'] as const).map((what) => printed(m, env, id as CardId, what));
-          return n + (a.sum === 'higher' ? Math.max(...both) : (both[a.sum === 'strength' ? 0 : 1] ?? 0));
+          const [strength = 0, craft = 0] = (['strength', 'craft'] as const).map((what) =>
+            a.sum === 'worth' ? env.cat.readers.worthOf(env, id as CardId, what) : printed(m, env, id as CardId, what),
+          );
+          return n + (a.sum === 'strength' ? strength : a.sum === 'craft' ? craft : Math.max(strength, craft));
         }, 0),
       readsAll,
     );
@@ -191,6 +198,10 @@ function missing(env: Env, a: Extract<Amount, { missing: unknown }>): number {
     env.cat.readers.statOf(env, id, a.missing === 'life' ? 'lifeValue' : 'fateValue', env) - hero[a.missing],
   );
 }
+
+/** Which side of a fight is meant, as whoever carries it out sees it. */
+const sideOf = (env: Env, fight: Fight, which: 'mine' | 'theirs'): 'mine' | 'theirs' =>
+  (fight.hero === env.me) === (which === 'mine') ? 'mine' : 'theirs';
 
 function foeNumber(env: Env, what: 'strength' | 'craft' | 'count'): number {
   const fight = currentFight(env.s)?.fight;

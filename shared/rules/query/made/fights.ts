@@ -73,7 +73,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     reward: (e) => e.reward === true,
     killed: (e) => e.killed === true,
     destroyed: (e) => e.destroyed === true,
-    discarded: (e) => e.discarded === true,
+    discarded: (e) => e.discarded !== undefined,
     doubles: (e) => e.dice?.length === 2 && e.dice[0] === e.dice[1],
     attack: (e) => e.into !== undefined && 'side' in e.into,
     sinceFate: (e) =>

@@ -1,0 +1,42 @@
+// What trophies are worth now, and what makes some of them worth more.
+import { always, enemy, gain, plus } from '../../rules/dsl';
+import type { WorldDef } from '../../rules/vocab/definition';
+import type { Amount } from '../../rules/vocab/select';
+
+const points: Amount = { sum: 'worth', over: { cards: { zone: 'trophy', heldBy: 'me' } } };
+export const fleshGolem = enemy('probe/adventure/flesh_golem', {
+  origin: 'known',
+  copies: 0,
+  subtype: 'construct',
+  strength: { most: [1, points] },
+  killed: [gain('strength')],
+  noTrophy: true,
+});
+export const skeletonKing = enemy('probe/harbinger/skeleton_king', {
+  origin: 'ours',
+  copies: 0,
+  subtype: 'undead',
+  strength: 5,
+  abilities: [always(plus('foeRoll', points, { when: { fight: { foeCards: { self: true } } }, reach: 'everyone' }))],
+});
+
+const dead = ['spirit', 'undead'];
+export const restlessDead: WorldDef = {
+  id: 'probe/omen/restless_dead',
+  kind: 'world',
+  deck: 'omen',
+  copies: 0,
+  origin: 'known',
+  sides: {
+    standing: [
+      {
+        id: 'restless',
+        static: [
+          plus('foeRoll', 1, { reach: 'everyone', when: { fight: { subtype: dead } } }),
+          plus('trophyWorth', 1, { card: { subtype: dead }, reach: 'everyone' }),
+        ],
+      },
+    ],
+    spent: [],
+  },
+};
