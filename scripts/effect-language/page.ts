@@ -48,6 +48,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'TakenFilter',
       'LeftFilter',
       'SpentFilter',
+      'TokensFilter',
       'DealtFilter',
       'SpellSpent',
       'AboutFight',

@@ -166,6 +166,14 @@ describe('card lint', () => {
       'it joins a fight with nothing: say its strength or craft in joinFight',
     ],
     [
+      'who counts without end',
+      {
+        ...of('base/adventure/ring'),
+        abilities: [reacts('counts', after('tokensChanged', 'mine', { op: 'tokens', on: 'this', kind: 'life', n: 1 }))],
+      },
+      "it answers tokens with such tokens, for ever: say in event: { tokens: '...' } which others it counts",
+    ],
+    [
       'the holder of no card',
       {
         ...of('base/character/troll'),

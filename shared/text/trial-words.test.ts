@@ -1,6 +1,6 @@
 // Words that only cards of the trial set use so far, as both languages say them.
 import { expect, it } from 'vitest';
-import { moroz, phobos, virgil } from '../content/probe/18-beasts';
+import { deimos, moroz, phobos, virgil } from '../content/probe/18-beasts';
 import { namesIn } from '../content/names';
 import { swordOfTheFallen } from '../content/probe/17-ghosts';
 import { clockworkSimulacrum, materials } from '../content/probe/19-inventions';
@@ -115,6 +115,24 @@ it('several things by their names, of which none is there', () => {
   );
   expect(describe(german, namesFrom(namesIn('de')), wants).join(' ')).toContain(
     'wenn es weder das Schwert noch die Axt noch das Runenschwert noch die Heilige Lanze auf dem Feld dieser Figur gibt.',
+  );
+});
+
+it('tokens that somebody takes off, and a figure that comes', () => {
+  const en = describe(english, names, deimos).join(' / ');
+  const de = describe(german, names, deimos).join(' / ');
+
+  expect(en).toContain(
+    'When this figure comes onto the board, if Phobos is not on the board, put 1 frenzied token on this figure and set Phobos from the Beast deck aside; if there is one, put Phobos on the Temple and put 3 lives on Phobos. / When you meet it,',
+  );
+  expect(en).toContain(
+    'Whenever a character removes 1 or more lives from this figure, if there is no frenzied token on it, he puts 1 frenzied token on it. He removes 1 frenzied token from Phobos on the board.',
+  );
+  expect(de).toContain(
+    'Wenn diese Figur auf den Spielplan kommt, gilt: wenn Phobos nicht auf dem Spielplan ist, lege 1 Rasereimarke auf diese Figur',
+  );
+  expect(de).toContain(
+    'Immer wenn ein Charakter mindestens 1 Leben von dieser Figur entfernt, legt er 1 Rasereimarke auf sie, wenn auf ihr keine Rasereimarke liegt. Er entfernt 1 Rasereimarke von Phobos auf dem Spielplan.',
   );
 });
 
@@ -269,11 +287,11 @@ it('what is across the river from a figure, and trophies of a kind', () => {
   const said = [english, german].map((tongue) => describe(tongue, names, phobos));
   expect(said.map((all) => all.slice(-2))).toEqual([
     [
-      "Whenever a character moves Phobos or Deimos, if Deimos is directly opposite this figure's space, he puts this figure on the space of Deimos and Deimos on this figure's space; if there is no frenzied token on this figure, he puts 1 life on Deimos, removes 1 life from this figure and 1 frenzied token from Deimos and puts 1 frenzied token on this figure; otherwise, he puts 1 life on it, removes 1 life from Deimos and 1 frenzied token from it and puts 1 frenzied token on Deimos.",
+      "Whenever a character moves Phobos or Deimos, if Deimos is directly opposite this figure's space, he puts this figure on the space of Deimos and Deimos on this figure's space; if there is no frenzied token on this figure, he puts 1 life on Deimos and removes 1 life from this figure; otherwise, he puts 1 life on it and removes 1 life from Deimos.",
       'Every character in its Region needs 1 point fewer of trophies for 1 Craft if there is no frenzied token on it.',
     ],
     [
-      'Immer wenn ein Charakter Phobos oder Deimos bewegt, gilt: wenn Deimos direkt gegenüber dem Feld dieser Figur liegt, stellt er diese Figur auf das Feld Deimos und legt Deimos auf das Feld dieser Figur; wenn auf dieser Figur keine Rasereimarke liegt, legt er 1 Leben auf Deimos, entfernt 1 Leben von dieser Figur und 1 Rasereimarke von Deimos und legt 1 Rasereimarke auf diese Figur; sonst legt er 1 Leben auf sie, entfernt 1 Leben von Deimos und 1 Rasereimarke von ihr und legt 1 Rasereimarke auf Deimos.',
+      'Immer wenn ein Charakter Phobos oder Deimos bewegt, gilt: wenn Deimos direkt gegenüber dem Feld dieser Figur liegt, stellt er diese Figur auf das Feld Deimos und legt Deimos auf das Feld dieser Figur; wenn auf dieser Figur keine Rasereimarke liegt, legt er 1 Leben auf Deimos und entfernt 1 Leben von dieser Figur; sonst legt er 1 Leben auf sie und entfernt 1 Leben von Deimos.',
       'Jeder Charakter in der Region dieser Figur braucht für 1 Talent 1 Trophäenpunkt weniger, wenn auf ihr keine Rasereimarke liegt.',
     ],
   ]);

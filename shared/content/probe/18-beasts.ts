@@ -192,50 +192,66 @@ export const virgil: FigureDef = {
   ],
 };
 
-const doubled = (n: number): Amount => ({ times: [n, { plus: [1, { tokens: 'frenzied', on: 'this' }] }] });
-export const deimos: FigureDef = {
-  id: 'probe/beast/deimos',
-  ...beast,
-  met: fought('deimos', doubled(5), doubled(3), beaten(reward('deimos_wrath'), [])),
-  abilities: [
-    forgets,
-    moves([{ op: 'walk', figure: 'this', n: { plus: [3, { tokens: 'frenzied', on: 'this' }] }, way: 'cw' }]),
-  ],
-};
-
-const calm = is({ tokens: 'frenzied', on: 'this' }, '=', 0);
 const frenzied = (n: number, on: 'this' | { readonly var: string }): Effect => ({
   op: 'tokens',
   on,
   kind: 'frenzied',
   n,
 });
+/** Drawn out of the deck each brings the other one with it, and is the one in frenzy. */
+const bringsTwin = (named: string, space: string): Program => [
+  when({ not: { exists: { cards: { ...inPlay, named } } } }, [
+    frenzied(1, 'this'),
+    { op: 'deal', from: 'beast', named, to: 'aside', as: 'twin' },
+    when({ known: 'twin' }, [
+      { op: 'put', card: v('twin'), to: { stands: at(`base/space/${space}`) } },
+      life(3, v('twin')),
+    ]),
+  ]),
+];
+/** Whoever takes a life from one of them: that one is in frenzy, the other one calm. */
+const wounded = (named: string) =>
+  reacts(
+    'wounded',
+    after(
+      'tokensChanged',
+      'anyone',
+      [
+        when(is({ tokens: 'frenzied', on: 'this' }, '=', 0), frenzied(1, 'this')),
+        each({ cards: { ...inPlay, named } }, 'twin', frenzied(-1, v('twin'))),
+      ],
+      { event: { card: { self: true }, tokens: 'life', put: false }, forced: true },
+    ),
+  );
+const doubled = (n: number): Amount => ({ times: [n, { plus: [1, { tokens: 'frenzied', on: 'this' }] }] });
+export const deimos: FigureDef = {
+  id: 'probe/beast/deimos',
+  ...beast,
+  drawn: bringsTwin('phobos', 'temple'),
+  met: fought('deimos', doubled(5), doubled(3), beaten(reward('deimos_wrath'), [])),
+  abilities: [
+    forgets,
+    wounded('phobos'),
+    moves([{ op: 'walk', figure: 'this', n: { plus: [3, { tokens: 'frenzied', on: 'this' }] }, way: 'cw' }]),
+  ],
+};
+
+const calm = is({ tokens: 'frenzied', on: 'this' }, '=', 0);
 /** Across the Storm River they change places: the one in frenzy takes a life from the other, whose turn it is then. */
 const twin: CardFilter = { ...inPlay, named: 'deimos' };
 const opposite: Cond = { card: v('twin'), fits: { in: { across: { spaceOfCard: 'this' } } } };
 const takesFrom = (one: 'this' | { readonly var: string }, other: 'this' | { readonly var: string }): Program => [
   life(1, one),
   life(-1, other),
-  frenzied(-1, one),
-  frenzied(1, other),
 ];
 export const phobos: FigureDef = {
   id: 'probe/beast/phobos',
   ...beast,
-  met: fought(
-    'phobos',
-    doubled(3),
-    doubled(5),
-    beaten(
-      [
-        choose({ cards: twin }, 'twin'),
-        when({ all: [{ known: 'twin' }, calm] }, [frenzied(1, 'this'), frenzied(-1, v('twin'))]),
-      ],
-      [],
-    ),
-  ),
+  drawn: bringsTwin('deimos', 'crags'),
+  met: fought('phobos', doubled(3), doubled(5), beaten([], [])),
   abilities: [
     forgets,
+    wounded('deimos'),
     moves([{ op: 'walk', figure: 'this', n: { plus: [3, { tokens: 'frenzied', on: 'this' }] }, way: 'cw' }]),
     reacts(
       'changes_places',

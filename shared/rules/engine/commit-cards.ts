@@ -35,9 +35,10 @@ export function layDown(run: Run, id: CardId, space: DefId, ditched = false): vo
 
 /**
  * What a card does as it comes to lie beside the board, or with a character; `dealt`: or face up on a space out of a
- * deck. Among cards that are just being drawn it waits with them for that.
+ * deck; `enters`: a figure that did not stand on the board. Among cards that are just being drawn it waits with them
+ * for that.
  */
-function arrived(run: Run, id: CardId, hero: HeroId, dealt = false): void {
+function arrived(run: Run, id: CardId, hero: HeroId, dealt = false, enters = dealt): void {
   const card = run.env.s.cards[id];
   if (!card || card.faceDown) return;
   const def = defOf(run.book, card.def);
@@ -46,14 +47,17 @@ function arrived(run: Run, id: CardId, hero: HeroId, dealt = false): void {
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
   if ((def.kind === 'world' || def.kind === 'terrain') && card.zone === 'table' && def.drawn)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
+  if (def.kind === 'figure' && enters && card.zone === 'stands' && def.drawn)
+    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
   if ((def.kind === 'state' || def.kind === 'quest') && card.zone === 'held' && def.taken)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
 }
 
 export function commitPut(run: Run, source: DefId, { hero, card, spot }: EventOf<'put'>): void {
-  if (!run.env.s.cards[card]) return;
+  const before = run.env.s.cards[card]?.zone;
+  if (before === undefined) return;
   run.tx.moveCard(card, spot, source);
-  arrived(run, card, hero);
+  arrived(run, card, hero, false, before !== 'stands');
 }
 
 /** Out of the game, and apart from all else that is (D Burning Cards). */

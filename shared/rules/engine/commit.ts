@@ -105,6 +105,7 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   roundEnded: told,
   landed: told,
   cardDrawn: told,
+  tokensChanged: told,
   stoodIn: told,
   rose: told,
   encounterBegan: told,

@@ -3,7 +3,7 @@ import type { Kept } from '../../contract/fight';
 import type { CardId, DeckId, DefId, HeroId, ScopeId } from '../../kernel/ids';
 import type { Program, RollFor } from '../vocab/effect';
 import type { Any, Cause, SpellSpent } from '../vocab/event';
-import type { Alignment, DeckFilter, FateSide, Resource } from '../vocab/select';
+import type { Alignment, DeckFilter, FateSide, Resource, TokenKind } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
 import type { Zone } from '../vocab/zones';
 import type { Spot } from './spot';
@@ -103,6 +103,7 @@ type Fields = {
   rose: object;
   cardDrawn: { readonly card: CardId };
   turnedOver: { readonly card: CardId; readonly side?: string };
+  tokensChanged: { readonly card: CardId; readonly tokens: TokenKind; readonly put: boolean; readonly n: number };
   figureMoved: { readonly card: CardId; readonly path: readonly DefId[]; readonly space: DefId };
   encounterBegan: { readonly space: DefId };
   /** `instructions`: of the space, carried out unless the visit is prevented. */

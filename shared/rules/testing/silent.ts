@@ -73,6 +73,16 @@ const joinsInVain = (def: Def): string[] => {
   ];
 };
 
+/** Whoever counts tokens hears what he counts himself, and what he counts without end. */
+const countsItself = (def: Def): string[] =>
+  [...nodes(def)].filter(isReaction).some((t) => {
+    const kind = isNode(t['event']) ? t['event']['tokens'] : undefined;
+    const own = [...nodes(t['do'], isReaction)].filter(({ op }) => op === 'tokens');
+    return t.on === 'tokensChanged' && own.some((e) => kind === undefined || e['kind'] === kind);
+  })
+    ? ["it answers tokens with such tokens, for ever: say in event: { tokens: '...' } which others it counts"]
+    : [];
+
 /** What is no card has no holder. */
 const cardless: readonly Def['kind'][] = ['character', 'form', 'rule', 'space'];
 const holderOfNone = (def: Def): string[] =>
@@ -188,6 +198,7 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...preventedInVain(def),
     ...silentPart(def),
     ...trinketFollower(def),
+
     ...holderOfNone(def),
     ...trophyInVain(def),
     ...emptyPile(def, defs),
@@ -201,5 +212,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...byLot(def),
     ...ofNoCard(def),
     ...roundInACircle(def),
+    ...countsItself(def),
   ]),
 ];

@@ -264,6 +264,8 @@ export type FigureDef = Common &
   Choice &
   Pick<Met, 'met'> & {
     readonly kind: 'figure';
+    /** Carried out as it comes onto the board; not as it moves there. */
+    readonly drawn?: Program;
     /** Where it stands from the beginning, or beside the board; else something brings it in. */
     readonly start?: DefId | 'table';
   };

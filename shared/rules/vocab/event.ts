@@ -1,7 +1,7 @@
 // What a reaction may ask of an event, kind by kind: only what events of that kind have.
 import type { DeckId } from '../../kernel/ids';
 import type { RollFor } from './effect';
-import type { Alignment, CardFilter, CardKind, Comparison, FateSide, Resource, SpaceFilter } from './select';
+import type { Alignment, CardFilter, CardKind, Comparison, FateSide, Resource, SpaceFilter, TokenKind } from './select';
 import type { StatusId } from './status';
 import type { EventKind, FightKind, FightOutcome, FoeKind, OtherCause, WayOfLeaving, WayOfMoving } from './words';
 
@@ -96,6 +96,12 @@ export type SpentFilter = AboutCard & {
   /** Whose Spell it was. */
   readonly spell?: SpellSpent | readonly SpellSpent[];
 };
+export type TokensFilter = AboutCard & {
+  /** Tokens of that kind. */
+  readonly tokens?: TokenKind;
+  /** Whether they are put on it or taken off it. */
+  readonly put?: boolean;
+};
 export type LaidFilter = AboutCard & PlaceFilter;
 export type DealtFilter = PlaceFilter & {
   /** They lay in a discard pile. */
@@ -179,6 +185,7 @@ export type EventFilters = {
   rose: never;
   cardDrawn: AboutCard;
   turnedOver: SideFilter;
+  tokensChanged: TokensFilter;
   figureMoved: LaidFilter;
   encounterBegan: PlaceFilter;
   visited: PlaceFilter;

@@ -219,6 +219,8 @@ export const eventKinds = [
   'cardDrawn',
   /** A two-sided card shows another side. */
   'turnedOver',
+  /** Tokens are put on a card or taken off it, whoever does it. */
+  'tokensChanged',
   /** A figure has moved. */
   'figureMoved',
   /** The encounter of a turn begins. */

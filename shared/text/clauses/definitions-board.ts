@@ -89,6 +89,7 @@ const startOf = (at: FigureDef['start']): Paras =>
 export const figure = (def: FigureDef, at: Walk): Paras => [
   ...startOf(def.start),
   ...choice(def, at),
+  ...led('enters', def.drawn, at),
   ...led('metFigure', def.met, at),
   ...abilities(def, at),
 ];

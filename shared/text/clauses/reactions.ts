@@ -138,6 +138,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     what: some(
       [
         f?.what,
+        f?.tokens,
         isFoes || enemyThatRolls(t) ? (f?.attack || againstMe(t) ? 'attack' : undefined) : f?.for,
         f?.spell,
         f?.outcome,
@@ -152,9 +153,13 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     ),
     cause: some(listOf(f?.cause)),
     how: some(
-      [beatsNoCard(t) ? 'noCard' : f?.foe, f?.leaving, f?.how, f?.discarded ? 'discarded' : undefined].flatMap((one) =>
-        listOf<string>(one),
-      ),
+      [
+        beatsNoCard(t) ? 'noCard' : f?.foe,
+        f?.leaving,
+        f?.how,
+        f?.discarded ? 'discarded' : undefined,
+        putOf(f?.put),
+      ].flatMap((one) => listOf<string>(one)),
     ),
     card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),
     whom: isOverMe(t) ? at.me : undefined,
@@ -180,6 +185,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     when: { adverbs: when.adverbs.filter((x) => !isSaidBefore(x.a, t, killsThis(t, at) || isFoes)) },
   };
 }
+const putOf = (put: boolean | undefined): string | undefined => (put === undefined ? undefined : put ? 'put' : 'taken');
 /** "casts a Spell on this card": said with the event. */
 const isOnThis = (c: Cond): boolean => same(c, { card: 'this', fits: { struck: true } });
 const strikesThis = (t: Listening): boolean => t.on === 'cast' && conditions(t.when).some(isOnThis);

@@ -352,6 +352,7 @@ export type Lead =
   | 'again'
   | 'leaving'
   | 'leavingIf'
+  | 'enters'
   | 'metFigure'
   | 'metWorld'
   | 'metState'

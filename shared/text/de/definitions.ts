@@ -21,6 +21,7 @@ const leads: { readonly [K in Lead]: string } = {
   again: 'wenn du in deinem nächsten Zug noch hier bist,',
   leaving: 'wenn du deinen Zug hier beginnst, gilt statt der normalen Bewegung:',
   leavingIf: 'zu Beginn deines Zugs hier gilt:',
+  enters: 'wenn diese Figur auf den Spielplan kommt,',
   metFigure: 'wenn du dieser Figur begegnest,',
   metWorld: 'wenn du ihren Zorn erleidest,',
   metState: 'wenn du diese Karte ausführst,',

@@ -275,6 +275,14 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const card = akk(cardOf(h, aCard, s));
     return h.what ? deed('drehen', card, `auf die Seite „${or(h.what.map(w.side))}“`) : deed('um|drehen', card);
   },
+  tokensChanged: (h, _, s) => {
+    const card = cardOf(h, aCard, s);
+    const [kind] = h.what ?? [];
+    const tokens = np(kind === undefined ? w.token('token') : w.token(kind), '', { many: true });
+    if (h.how?.includes('put')) return deed('legen', `mindestens 1 ${tokens.akk}`, withAkk('auf', card));
+    if (h.how?.includes('taken')) return deed('entfernen', `mindestens 1 ${tokens.akk}`, withDat('von', card));
+    return deed('ändern', `die Zahl der ${tokens.gen} ${withDat('auf', card)}`);
+  },
   figureMoved: (h, _, s) => {
     const moves = deed('bewegen', akk(cardOf(h, np(n('die Figur'), 'ein'), s)));
     return h.to ? { ...moves, yes: followed(moves.yes, `, sodass sie ${at(h, s)} stehen bleibt`) } : moves;

@@ -96,6 +96,10 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
     (a) => `${cardIs(a, 'Eine Karte')} ${a.has('done') ? 'ist umgedreht worden' : 'wird gleich umgedreht'}`,
     'Reagierst du darauf?',
   ],
+  tokensChanged: [
+    (a) => `${cardIs(a, 'Eine Karte')} ${a.has('done') ? 'hat jetzt andere Marken' : 'bekommt gleich andere Marken'}`,
+    'Reagierst du darauf?',
+  ],
   figureMoved: [
     (a) => `${cardIs(a, 'Eine Figur')} ${a.has('done') ? 'ist gezogen' : 'zieht gleich'}`,
     'Reagierst du darauf?',

@@ -21,6 +21,7 @@ const leads: { readonly [K in Lead]: string } = {
   again: 'if you are still here on your next turn',
   leaving: 'if you begin your turn here, instead of a normal move',
   leavingIf: 'at the start of your turn here',
+  enters: 'when this figure comes onto the board',
   metFigure: 'when you meet it',
   metWorld: 'when you suffer its Rage',
   metState: 'when you carry out this card',

@@ -5,7 +5,7 @@ import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
 import { same } from '../exact';
 import { humanise } from '../names';
-import { a, third } from '../speech/english';
+import { a, plural, third } from '../speech/english';
 import { joined, words } from '../speech/words';
 import type { English, Person } from './speaker';
 import { adverbs } from './tests';
@@ -188,6 +188,14 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     'turn',
     words(cardOf(h, 'a card', s), h.what ? `to its ${or(h.what.map(humanise))} side` : 'over'),
   ],
+  tokensChanged: (h, _, s) => {
+    const card = cardOf(h, 'a card', s);
+    const [kind] = h.what ?? [];
+    const one = kind === undefined ? 'token' : w.token(kind);
+    if (h.how?.includes('put')) return ['put', `1 or more ${plural(one)} on ${card}`];
+    if (h.how?.includes('taken')) return ['remove', `1 or more ${plural(one)} from ${card}`];
+    return ['change', `the number of ${plural(one)} on ${card}`];
+  },
   figureMoved: (h, _, s) => ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
   encounteredBy: (h, _, s) => ['encounter', cardOf(h, 'a card', s)],
   encountered: (h) =>

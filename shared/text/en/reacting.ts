@@ -66,6 +66,10 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
     (a) => `${a.has('card') ? a.name('card') : 'A card'} ${soon(a, 'be turned over', 'been turned over')}`,
     'answer it?',
   ],
+  tokensChanged: [
+    (a) => `Tokens ${soon(a, 'change', 'changed')} on ${a.has('card') ? a.name('card') : 'a card'}`,
+    'answer it?',
+  ],
   figureMoved: [(a) => `${a.has('card') ? a.name('card') : 'A figure'} ${soon(a, 'move', 'moved')}`, 'answer it?'],
   encountered: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
   questDone: [(a) => `${asked(a)} has completed a quest`, 'use it?'],

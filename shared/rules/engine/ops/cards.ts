@@ -15,6 +15,7 @@ import type { Run } from '../rulebook';
 import { opVars } from '../vars';
 import { spotOf } from './spot';
 import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
+import { isHeard } from '../heard';
 import { into } from '../into';
 import { move, putOf, type Moving } from '../moves';
 import { restOf } from '../commit-cards';
@@ -257,7 +258,12 @@ export const cardOps: OpsOf<
   tokens: (run, e) => {
     const n = amount(run.env, e.n);
     forEach(run, e.on, (card) => {
-      run.tx.setTokens(run.frame.source, card, e.kind, Math.max(0, (run.env.s.cards[card]?.tokens?.[e.kind] ?? 0) + n));
+      const had = run.env.s.cards[card]?.tokens?.[e.kind] ?? 0;
+      const left = Math.max(0, had + n);
+      run.tx.setTokens(run.frame.source, card, e.kind, left);
+      if (left === had || !isHeard(run, 'tokensChanged')) return;
+      const about = { card, tokens: e.kind, put: left > had, n: Math.abs(left - had) };
+      run.tx.propose(byOf(run), { kind: 'tokensChanged', hero: run.frame.me, ...about });
     });
   },
   look: (run, e) => {

@@ -69,6 +69,8 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     alignment: isOne(f.alignment, (e) => e.alignment),
     status: isOne(f.status, (e) => e.status),
     whom: isOne(f.whom, (e) => e.whom),
+    tokens: isOne(f.tokens, (e) => e.tokens),
+    put: (e) => e.put === f.put,
     missed: (e) => e.missed === true,
     reward: (e) => e.reward === true,
     killed: (e) => e.killed === true,
