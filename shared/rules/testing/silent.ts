@@ -198,7 +198,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...preventedInVain(def),
     ...silentPart(def),
     ...trinketFollower(def),
-
     ...holderOfNone(def),
     ...trophyInVain(def),
     ...emptyPile(def, defs),
