@@ -60,7 +60,10 @@ export function chosenLast(code: Program): Program {
   if (e.op !== 'choose' || !('spaces' in e.from) || e.who !== undefined) return [e, ...chosenLast(rest)];
   const use = rest.findIndex((x) => mentions(x, e.as));
   const [used] = rest.slice(Math.max(0, use));
-  const isOnce = use > 0 && (used?.op === 'put' || used?.op === 'moveTo') && !mentions(rest.slice(use + 1), e.as);
+  const isOnce =
+    use > 0 &&
+    (used?.op === 'put' || used?.op === 'lay' || used?.op === 'moveTo') &&
+    !mentions(rest.slice(use + 1), e.as);
   if (!isOnce || !rest.slice(0, use).every((x) => passes.has(x.op))) return [e, ...chosenLast(rest)];
   return [...rest.slice(0, use), e, ...chosenLast(rest.slice(use))];
 }

@@ -390,6 +390,17 @@ it.each([
     'pay 1 gold and discard this card to gain a Greatsword.',
     '1 Gold zahlen und diese Karte ablegen, um ein Großschwert zu erhalten.',
   ],
+  // a space that is chosen as something is put there, and the card that was looked at
+  [
+    'dragon/grilipus/wand_of_terror',
+    'remove it from the fight and put it on any other space in your Region.',
+    'nimm ihn aus dem Kampf und lege ihn auf ein anderes Feld in deiner Region.',
+  ],
+  [
+    'woodland/woodland/tapestry_rewoven',
+    'look at the top card of the Ending deck and put it facedown over the Crown of Command.',
+    'sieh die oberste Karte des Endenstapels an und lege sie verdeckt über die Krone der Herrschaft.',
+  ],
   // numbers
   ['dungeon/space/treasure_chamber', 'plus 2 if you have the Lone Dwarf:', 'plus 2 mit dem Einsamen Zwerg:'],
   [

@@ -58,8 +58,12 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
     x.from.own === undefined &&
     (x.to === 'held' || x.to === 'hand');
   const isSpell = x.from.deck === 'spell';
-  if (x.n === 1 && s.isOnTop(x.from))
-    return placing(akk(s.card({ card: 'top', deck: x.from })), x.to, p, x.faceDown, s);
+  if (x.n === 1 && s.isOnTop(x.from)) {
+    const card = akk(s.card({ card: 'top', deck: x.from }));
+    // It lies there no more.
+    s.lastSeen = '';
+    return placing(card, x.to, p, x.faceDown, s);
+  }
   const deck = s.deck(x.from);
   const pile = x.discarded ? pileOf(x.from, s) : deck;
   const named = x.topmost

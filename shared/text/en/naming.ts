@@ -204,7 +204,8 @@ export abstract class Naming {
 
   /** Whether the card on top of that deck is the one that was spoken of last. */
   isOnTop(deck: Deck): boolean {
-    return this.lastCard === `top:${deck.deck}`;
+    const key = `top:${deck.deck}`;
+    return this.lastCard === key || (this.lastSeen === key && this.lastCard === '');
   }
   card(ref: Card): string {
     switch (ref.card) {

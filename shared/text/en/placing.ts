@@ -49,7 +49,12 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
     x.from.own === undefined &&
     (x.to === 'held' || x.to === 'hand');
   const isSpell = x.from.deck === 'spell';
-  if (x.n === 1 && s.isOnTop(x.from)) return placing(s.card({ card: 'top', deck: x.from }), x.to, p, x.faceDown, s);
+  if (x.n === 1 && s.isOnTop(x.from)) {
+    const card = s.card({ card: 'top', deck: x.from });
+    // It lies there no more.
+    s.lastSeen = '';
+    return placing(card, x.to, p, x.faceDown, s);
+  }
   const decks = [x.from, ...(x.orFrom ?? [])].map((y) => w.deck(y.deck));
   const noun = isSpell ? 'Spell' : `${joined(decks, 'or')} card`;
   const from = x.discarded ? `the discard pile of ${s.deck(x.from)}` : s.deck(x.from);
