@@ -55,6 +55,18 @@ test('a die that is thrown again flies, also where it shows what it showed befor
   await expect(sum).not.toHaveAttribute('data-lay');
 });
 
+test('the sums of dice that are kept stay where they stand while the word is told', async ({ look }) => {
+  const page = await look('fixture=kept', { reducedMotion: 'no-preference' });
+  const stage = part(page, 'stage');
+  const sum = stage.locator('p[data-score]');
+  await expect(sum).toHaveText(/8\s*against\s*11/);
+  await sum.evaluate((one) => one.setAttribute('data-lay', ''));
+  await stage.locator('[data-stage-key="pass"]').click();
+  await expect(stage.locator('.result')).toBeVisible();
+  await expect(sum).toHaveText(/8\s*falls to\s*11/);
+  await expect(sum).toHaveAttribute('data-lay');
+});
+
 test('what a roll of an ability comes to is told lit below its die, where no text has rows', async ({ look }) => {
   const page = await look('fixture=ability');
   const told = part(page, 'roll-stage').locator('[data-counting]');
