@@ -147,6 +147,21 @@ describe('a moment', () => {
     expect(momentOf(cast, spells)).toBeUndefined();
   });
 
+  it('is what one who sits here has become by another, and not what he has of himself', () => {
+    const bitten: ViewEvent = {
+      t: 'card',
+      def: 'x/state/lycanthrope',
+      from: { in: 'deck', deck: 'x/deck/lycanthrope' },
+      to: { in: 'held', hero: 'h0' },
+      source: 'x/figure/werewolf',
+    };
+    const kinds: House = { ...house, kind: (def) => (def === bitten.def ? 'state' : 'figure') };
+    expect(momentOf(bitten, kinds)).toEqual({ what: 'robbed', hero: 'h0', event: bitten });
+    expect(momentOf({ ...bitten, to: { in: 'held', hero: 'h1' } }, kinds)).toBeUndefined();
+    expect(momentOf(bitten, { ...kinds, kind: (def) => (def === bitten.def ? 'state' : 'character') })).toBeUndefined();
+    expect(momentOf({ ...bitten, def: 'base/purchase/sword' }, kinds)).toBeUndefined();
+  });
+
   it('is a Talisman that somebody gets, from wherever', () => {
     const event: ViewEvent = {
       t: 'card',

@@ -27,7 +27,8 @@ export type Scene = { readonly waits: boolean } & (
 export type MomentKind = 'talisman' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead' | 'king';
 /**
  * `def`: what it is about, where that is no character: the king who was crowned. `robbed`: somebody who sits here, of
- * what the event tells; `hero` is who has it now, or the one who lost it where nobody has.
+ * what the event tells; `hero` is who has it now, or the one who lost it where nobody has. So is told, too, who has
+ * become what a card says (a Lycanthrope).
  */
 export type Moment =
   | { readonly what: MomentKind; readonly hero: HeroId; readonly def?: DefId }
@@ -145,8 +146,16 @@ function ruined(event: ViewEvent, { mine, myTurn, kind }: House): HeroId | undef
   return !myTurn() || kind(source) === 'spell' ? from.hero : undefined;
 }
 
+/** Who became something that a card says: a bite in the turn of another he would learn from the journal alone. */
+function turnedInto(event: ViewEvent, { mine, kind }: House): HeroId | undefined {
+  if (event.t !== 'card' || event.def === undefined || event.source === undefined) return undefined;
+  const { from, to, def, source } = event;
+  if (from.in !== 'deck' || to.in !== 'held' || !mine(to.hero)) return undefined;
+  return kind(def) === 'state' && kind(source) !== 'character' ? to.hero : undefined;
+}
+
 export function momentOf(event: ViewEvent, house: House): Moment | undefined {
-  const thief = robber(event, house) ?? ruined(event, house);
+  const thief = robber(event, house) ?? ruined(event, house) ?? turnedInto(event, house);
   if (thief !== undefined) return { what: 'robbed', hero: thief, event };
   if (event.t === 'moved') {
     const [from, to] = [house.at(event.hero), event.path.at(-1)];

@@ -197,3 +197,11 @@ it('gold lies in the Forest, beside the Sentinel and on the Fields', () => {
     'Auf den Feldern werden 2 Gold hingelegt.',
   ]);
 });
+
+it('who is bitten becomes a Lycanthrope, and is one no more when the card goes (German)', () => {
+  const held = { in: 'held', hero: 'h1' } as const;
+  const deck = { in: 'deck', deck: 'blood-moon/deck/lycanthrope' } as const;
+  const card = { t: 'card', def: 'blood-moon/lycanthrope/lycanthrope', source: 'blood-moon/figure/werewolf' } as const;
+  expect(say(german, { ...card, from: deck, to: held })).toBe('Der Troll wird zum Lykanthropen (Werwolf).');
+  expect(say(german, { ...card, from: held, to: deck, source: 'rules' })).toBe('Der Troll ist kein Lykanthrop mehr.');
+});

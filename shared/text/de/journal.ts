@@ -268,6 +268,10 @@ function nameArg(msg: Name): DefId | undefined {
 /** "eine Karte", "3 Karten". */
 const many = (times: number, of: Parameters<typeof np>[0]): Np => (times === 1 ? np(of, 'ein') : some(times, of));
 
+/** Cards of which nobody says that he has one: he is what stands on it. */
+const becomes: ReadonlySet<string> = new Set(['lycanthrope']);
+const zu = (of: Np): string => withDat('zu', of);
+
 type Key = `${Place['in']}>${Place['in']}`;
 
 function cardMoved(e: EventOf<'card'>, t: Teller): string {
@@ -281,6 +285,11 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     const whose = 'hero' in from ? { ...the, nom: `${the.nom} ${who(from.hero, t).gen}` } : the;
     return says(whose, vp('werden', 'getötet'), why(e, t));
   }
+  const state = own !== undefined && e.def !== undefined && becomes.has(kindOfId(e.def)) ? own : undefined;
+  if (state !== undefined && to.in === 'held' && from.in === 'deck')
+    return says(who(to.hero, t), vp('werden', zu(state)), why(e, t));
+  if (state !== undefined && from.in === 'held' && (to.in === 'deck' || to.in === 'discard'))
+    return says(who(from.hero, t), vp('sein', `kein ${bareName(t.names(e.def ?? ''))} mehr`), why(e, t));
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':
