@@ -68,7 +68,11 @@ export const SCREENS = [
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
   ...['woodland', 'lords', 'realm', 'tower', 'challenge', 'fire', 'four', 'ten'].map((name) => ({ name, fixture: `table&of=${name}` })),
-  ...[['token', 'lords'], ['king', 'king']].map(([name = '', of = '']) => ({ name, fixture: `table&of=${of}`, act: click('[data-part="now"] [data-key]:not(:disabled)') })),
+  ...[['token', 'lords'], ['burnt', 'burnt']].map(([name = '', of = '']) => ({ name, fixture: `table&of=${of}`, act: click('[data-part="now"] [data-key]:not(:disabled)') })),
+  ...['king', 'bitten'].map((name) => ({ name, fixture: `table&of=${name}`, act: async (/** @type {Page} */ page) => {
+    await click('[data-part="now"] [data-key]:not(:disabled)')(page);
+    await page.locator('[data-moment]').waitFor();
+  } })),
   ...['woodland', 'challenge', 'four', 'ten'].map((name) => ({ name: `${name}-all`, fixture: `table&of=${name}`, act: key('0') })),
   ...[['woodland', 'faerie_ring'], ['four', 'wharf'], ['realm', 'crown_of_command'], ['tower', 'crown_of_command'], ['fire', 'temple']].map(([name = '', space = '']) => ({ name: `${name}-near`, fixture: `table&of=${name}`, act: near(space) })),
   { name: 'boards', fixture: 'expansions', act: key('0') },

@@ -168,6 +168,39 @@ export const tables: Readonly<Record<string, SetTable>> = {
     },
     answers: ['roll'],
   },
+  burnt: {
+    sets: ['firelands'],
+    given: {
+      round: 9,
+      characters: {
+        warrior: { at: 'fields_n', strength: 2, fate: 1, gold: 3, has: ['purchase/sword', 'purchase/shield'] },
+        wizard: { at: 'fields_s', craft: 3, fate: 2, has: ['purchase/water_bottle'], spells: [] },
+        elf: { at: 'forest', fate: 2 },
+      },
+      spaces: {
+        fields_n: { cards: ['eruption'], tokens: { fireland: 1 } },
+        fields_s: { tokens: { fireland: 1 } },
+      },
+      phase: 'encounter',
+    },
+    then: 'sword',
+  },
+  bitten: {
+    sets: ['blood-moon'],
+    given: {
+      round: 9,
+      characters: {
+        warrior: { at: 'fields_n', strength: 2, fate: 0, gold: 0, has: ['purchase/sword'] },
+        troll: { at: 'crags', fate: 0 },
+        elf: { at: 'chapel', fate: 0 },
+      },
+      table: ['time_card'],
+      cards: { time_card: { side: 'night' } },
+      dice: [1, 2, 2, 1],
+    },
+    answers: ['roll', 'ccw:village'],
+    then: 'cw:village',
+  },
   four: {
     sets: CORNERS,
     given: {
