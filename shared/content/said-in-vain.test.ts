@@ -42,6 +42,11 @@ describe('what is said in vain', () => {
       },
       "named and discarded: 'random' are two ways to say which card: leave one out",
     ],
+    [
+      'a reward that is none',
+      { ...theDeadRise, drawn: [{ op: 'reward', do: [] }] },
+      'reward does nothing for a victory: say in do what follows',
+    ],
     ['no way to draw', { ...necropolis, drawing: {} }, 'drawing says nothing: leave it out'],
   ];
   it.each(mistakes)('%s', (_name, def, found) => {

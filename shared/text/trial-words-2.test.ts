@@ -4,6 +4,8 @@ import { bog, floodland, hellpits, necropolis } from '../content/probe/45-own-dr
 import { netherBlight, netherTorment } from '../content/probe/46-attack-rolls';
 import { fleshGolem, restlessDead, skeletonKing } from '../content/probe/47-worth';
 import { theDeadRise } from '../content/probe/48-dead-rise';
+import { celestial } from '../content/probe/49-celestial';
+import { augury } from '../content/probe/50-augury';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
 import { plus } from '../rules/dsl';
@@ -114,4 +116,24 @@ it('a discarded card by lot', () => {
     'Wenn diese Karte aufgedeckt wird, ziehe zufällig 2 Abenteuerkarten aus dem Ablagestapel der Abenteuerkarten.',
   );
   tellsAll(theDeadRise, own);
+});
+
+it('what a victory brings in place of a reward, and whom one may attack in psychic combat', () => {
+  const abilities = (celestial.abilities ?? []).filter(({ id }) => id === 'smite');
+  says(
+    { ...celestial, abilities },
+    'You may attack another character in psychic combat instead of battle if that character is evil or neutral. Whenever you begin a fight in psychic combat as the attacker against another character, if your opponent is evil or neutral, instead of a reward for your victory, he loses 1 fate.',
+    'Du darfst einen anderen Charakter statt im Kampf im psychischen Kampf angreifen, wenn dieser Charakter böse oder neutral ist. Immer wenn du im psychischen Kampf als Angreifer gegen einen anderen Charakter einen Kampf beginnst und dein Gegner böse oder neutral ist, verliert er statt einer Belohnung für deinen Sieg 1 Schicksal.',
+  );
+  tellsAll(celestial);
+});
+
+it('the order of the cards on top of any deck', () => {
+  const text = 'Look at the top 4 cards of any deck and put them back on it in any order.';
+  says(
+    augury,
+    `Cast at any time in your turn. / ${text}`,
+    'Wirke diesen Zauber zu beliebiger Zeit in deinem Zug. / Sieh die obersten 4 Karten eines beliebigen Stapels an und lege sie in beliebiger Reihenfolge zurück.',
+  );
+  tellsAll({ ...augury, timing: [] });
 });

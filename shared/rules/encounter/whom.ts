@@ -73,7 +73,7 @@ function formsWith(run: Run, other: HeroId): Option[] {
     ...(may.ok ? {} : { off: msg('off.because', { def: may.because }) }),
   };
   const psychic: Option[] =
-    may.ok && permits(run.env, me, 'psychicAttack').ok
+    may.ok && permits(run.env, me, 'psychicAttack', { target: other }).ok
       ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }]
       : [];
   const free = permits(run.env, me, 'useMeetings').ok;

@@ -46,7 +46,11 @@ const between = (run: Run): { readonly winner: HeroId; readonly loser: HeroId } 
 export const rewardSteps: StepsOf<'reward'> = {
   'reward/claim': (run) => {
     const { winner, loser: robbed } = between(run);
-    const only = currentFight(run.env.s)?.fight.only;
+    const { only, instead } = currentFight(run.env.s)?.fight ?? {};
+    if (instead?.hero === winner) {
+      run.tx.pushProgram({ me: winner, source: instead.source, card: instead.card }, run.tx.openScope(), instead.do);
+      return;
+    }
     const loser = heroAt(run.env.s, robbed);
     const honest = permits(run.env, robbed, 'beRobbed');
     const off =

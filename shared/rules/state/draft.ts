@@ -198,6 +198,8 @@ export type Fight = {
   evaded: CardId[];
   outcome?: FightOutcome;
   only?: 'life';
+  /** What one of them does for a victory over the other, in place of a reward. */
+  instead?: { hero: HeroId; source: DefId; card?: CardId; do: readonly Effect[] };
 };
 
 type FrameBase = { id: FrameId; scope: ScopeId; me: HeroId; source: DefId; card?: CardId };

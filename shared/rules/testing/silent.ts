@@ -192,6 +192,14 @@ const byLot = (def: Def): string[] =>
       : [],
   );
 
+/** A reward is for a victory over another character; an empty one is none. */
+const rewardOfNothing = (def: Def): string[] =>
+  [...nodes(def)].flatMap((one) =>
+    one['op'] === 'reward' && Array.isArray(one['do']) && one['do'].length === 0
+      ? ['reward does nothing for a victory: say in do what follows']
+      : [],
+  );
+
 /** @returns what a definition says in vain; `defs`: all that it is played with */
 export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] => [
   ...new Set([
@@ -212,5 +220,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...ofNoCard(def),
     ...roundInACircle(def),
     ...countsItself(def),
+    ...rewardOfNothing(def),
   ]),
 ];

@@ -213,8 +213,9 @@ type Ops = {
   /**
    * The player looks at the top cards of a deck and puts them back on it in any order. `onto`: not back, but on top of
    * that deck or the one of any Region, as he chooses; `itself`: of that very deck, whatever stands for it in a Region.
+   * Without a deck: of any that lies face down, as he chooses.
    */
-  arrange: { deck: DeckId; n: Amount; onto?: DeckId; itself?: true; who?: HeroRef };
+  arrange: { deck?: DeckId; n: Amount; onto?: DeckId; itself?: true; who?: HeroRef };
   /** Shows the player all Spells of another character. */
   lookAtHand: { of: HeroRef; who?: HeroRef };
   /**
@@ -241,8 +242,11 @@ type Ops = {
   fightAgain: object;
   /** Decides the fight that is going on without comparing scores. */
   settle: { outcome: FightOutcome };
-  /** The winner of the fight may take a life and nothing else. */
-  reward: { only: 'life' };
+  /**
+   * The winner of the fight may take a life and nothing else; or whoever carries this out does that if he wins, and
+   * claims no reward.
+   */
+  reward: { only: 'life' } | { do: Program };
   /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. `killed`: as
    * in a fight, for a trophy; `slain`: killed for none. `destroyed` is discarded, which is no kill. These three
    * out of a fight, too; `evaded` before one, in `approach`. */

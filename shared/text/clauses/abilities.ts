@@ -128,6 +128,7 @@ function assassin(x: Action, at: Walk): Rule | undefined {
     first.side !== 'theirs' ||
     first.dice !== 0 ||
     second?.op !== 'reward' ||
+    !('only' in second) ||
     more !== undefined
   )
     return undefined;

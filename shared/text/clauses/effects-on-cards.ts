@@ -84,7 +84,7 @@ export const cards: Phrases = {
   arrange: (e, at) =>
     does(at.who(e.who), {
       v: 'arrange',
-      deck: e.deck,
+      deck: e.deck ?? 'any',
       n: at.amount(e.n),
       onto: e.onto === undefined ? undefined : { ...at.deck(e.onto), any: true },
     }),

@@ -421,6 +421,10 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
   table: rowsOf,
   modify,
   grant,
+  reward: (e, at) =>
+    'do' in e
+      ? [{ c: 'insteadOfReward', who: at.me, do: clauses(e.do, at) }]
+      : [{ c: 'act', who: at.me, act: { v: 'takeOnlyALife' } }],
   roll: (e, at) => [{ c: 'act', who: at.who(e.who), act: rollAct(e, at) }],
   may: (e, at) => {
     const test: Cond | undefined = telling(e.if, e.then);

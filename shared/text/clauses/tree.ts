@@ -324,6 +324,8 @@ export type Clause =
   | { readonly c: 'insteadOfNextMove'; readonly who: Who; readonly must: boolean; readonly do: Clauses }
   /** What waits for one's next battle. */
   | { readonly c: 'nextBattle'; readonly who: Who; readonly do: Clauses }
+  /** What a victory brings in place of a reward. */
+  | { readonly c: 'insteadOfReward'; readonly who: Who; readonly do: Clauses }
   // idioms
   /** How many lives one of several results costs, and who may be given for them: the Vampire's Tower. */
   | {

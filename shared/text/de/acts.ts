@@ -2,7 +2,7 @@
 import { isTime } from '../keys';
 import type { Act, ActOf } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
-import { akk, byAkk, dat, mapNp, n, np, some, withAkk, withDat, type Noun } from '../speech/german-nouns';
+import { akk, byAkk, dat, mapNp, n, np, some, withAkk, withDat, type Noun, type Np } from '../speech/german-nouns';
 import { followed, vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import { hooks } from './hooks';
@@ -43,6 +43,8 @@ const upTo = (x: Num | 'full', of: Noun, s: German): string =>
       ? ''
       : quantity({ what: of === w.life ? 'life' : 'fate', n: x }, s.person({ key: 'you', is: 'you' }), s);
 
+const deckOrAny = (deck: string): Np =>
+  deck === 'any' ? np(w.kinds.deck, 'ein', { adj: 'beliebig~' }) : np(w.deck(deck), 'der');
 const own: Phrases = {
   ...ofCards,
   ...inFights,
@@ -219,15 +221,14 @@ const own: Phrases = {
   addTokens,
   takeTokens,
   arrange: (x, _, s) => ({
-    vp: vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
+    vp: vp('an|sehen', tops(x.n, deckOrAny(x.deck), s)),
     and: x.onto
       ? vp('legen', `sie in beliebiger Reihenfolge oben auf ${s.deck(x.onto).akk}`)
       : vp('zurück|legen', 'sie in beliebiger Reihenfolge'),
   }),
   look: (x, _, s) => {
     s.lastSeen = x.n === 1 ? `top:${x.deck}` : '';
-    const deck = x.deck === 'any' ? np(w.kinds.deck, 'ein', { adj: 'beliebig~' }) : np(w.deck(x.deck), 'der');
-    return vp('an|sehen', tops(x.n, deck, s));
+    return vp('an|sehen', tops(x.n, deckOrAny(x.deck), s));
   },
   search,
   shuffle: (x, _, s) =>

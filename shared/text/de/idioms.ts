@@ -4,7 +4,7 @@ import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { saysWhom } from '../speech/clauses';
-import { akk, np, some, whole, withAkk } from '../speech/german-nouns';
+import { akk, n, np, some, whole, withAkk } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { capital, hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
@@ -13,6 +13,7 @@ import * as w from './words';
 
 /** How long something lasts: an adverb, or a clause, which takes commas. */
 type Lasts = { readonly text: string; readonly isClause?: true };
+const victory = n('der Sieg(es)');
 const lasts: { readonly [K in Extract<Until, string>]: Lasts } = {
   game: { text: 'für den Rest des Spiels' },
   turn: { text: 'bis zum Ende des Zugs' },
@@ -150,6 +151,12 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     }
     case 'nextBattle': {
       const when = `in ${np(w.fight, s.person(c.who).his, { adj: 'nächst~' }).dat}`;
+      return mode === 'after'
+        ? s.withAdverb(when, () => inline(c.do, 'after', t))
+        : `${when} ${inline(c.do, 'after', t)}`;
+    }
+    case 'insteadOfReward': {
+      const when = `statt einer Belohnung für ${np(victory, s.person(c.who).his).akk}`;
       return mode === 'after'
         ? s.withAdverb(when, () => inline(c.do, 'after', t))
         : `${when} ${inline(c.do, 'after', t)}`;

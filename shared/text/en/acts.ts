@@ -54,6 +54,7 @@ const things = (x: ActOf<'gainOne'>): string => {
   return nouns.length < 3 ? or(nouns.map((noun) => some(x.n, noun))) : `${x.n} ${or(nouns)}`;
 };
 
+const deckOrAny = (deck: string): string => (deck === 'any' ? 'any deck' : `the ${w.deck(deck)} deck`);
 export const own: Phrases = {
   ...ofCards,
   ...gifts,
@@ -229,11 +230,11 @@ export const own: Phrases = {
   },
   look: (x, _, s) => {
     s.lastSeen = x.n === 1 ? `top:${x.deck}` : '';
-    return ['look', `at ${tops(x.n, s)} ${x.deck === 'any' ? 'any deck' : `the ${w.deck(x.deck)} deck`}`];
+    return ['look', `at ${tops(x.n, s)} ${deckOrAny(x.deck)}`];
   },
   arrange: (x, _, s) => {
     const where = x.onto ? `in any order on top of ${s.deck(x.onto)}` : 'back on it in any order';
-    return ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them ${where}`];
+    return ['look', `at ${tops(x.n, s)} ${deckOrAny(x.deck)} and put them ${where}`];
   },
   search: (x, p, s) => {
     const where =

@@ -102,6 +102,8 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       return `instead of ${s.person(c.who).his} next move, ${c.must ? inline(c.do, 'after', t) : mayDo(c.who, c.do, 'after', t)}`;
     case 'nextBattle':
       return `in ${s.person(c.who).his} next battle, ${inline(c.do, 'after', t)}`;
+    case 'insteadOfReward':
+      return `instead of a reward for ${s.person(c.who).his} victory, ${inline(c.do, 'after', t)}`;
     case 'untilNone': {
       const none = `do this until there is no ${s.parts.noun(c.of.np === 'cards' ? c.of.of : {})}`;
       const where = c.of.np === 'cards' ? s.parts.whereabouts(c.of.of, s) : '';

@@ -40,6 +40,7 @@ export const deedless: ReadonlySet<Clause['c']> = new Set<Clause['c']>([
   'byNumber',
   'insteadOfNextMove',
   'nextBattle',
+  'insteadOfReward',
   'each',
   'if',
 ]);

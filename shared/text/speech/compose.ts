@@ -94,6 +94,7 @@ const idioms = [
   'granted',
   'insteadOfNextMove',
   'nextBattle',
+  'insteadOfReward',
   'untilNone',
   'each',
   'toll',

@@ -40,14 +40,13 @@ function avoids(run: Run, id: CardId): boolean {
   );
 }
 
-/** A deck that lies face down is chosen, and its top cards are shown. */
-function askWhichDeck(run: Run, hero: HeroId, { n, who }: EffectOf<'look'>): void {
-  const whom = who === undefined ? {} : { who };
+/** A deck that lies face down is chosen, and its top cards are looked at, or put in another order. */
+export function askWhichDeck(run: Run, hero: HeroId, e: EffectOf<'look'> | EffectOf<'arrange'>): void {
   const decks = Object.entries(run.env.s.decks).flatMap(([deck, { use, draw }]) =>
     use === 'stock' || draw.length === 0 || deck.includes('@') ? [] : [deck],
   );
   if (decks.length === 0) return;
-  const look = (deck: DeckId) => [{ op: 'look', deck, n, ...whom, itself: true }] as const;
+  const look = (deck: DeckId) => [{ ...e, deck, itself: true }] as const;
   block(run, [{ op: 'branch', on: '$look', cases: Object.fromEntries(decks.map((deck) => [deck, look(deck)])) }]);
   run.tx.ask({
     seat: seatOfHero(run, hero),

@@ -14,6 +14,7 @@ import { move, putOf } from '../moves';
 import { barredBy, cardAsk, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { opVars } from '../vars';
+import { askWhichDeck } from './cards';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 
 type Search = EffectOf<'search'>;
@@ -101,6 +102,10 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   },
   arrange: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    if (e.deck === undefined) {
+      askWhichDeck(run, hero, e);
+      return;
+    }
     const deck = e.itself ? e.deck : deckMeant(run.env, hero, e.deck, run.frame.source);
     const n = amount(run.env, e.n);
     run.tx.burn(n);
@@ -150,7 +155,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
 };
 
 /** On which deck the cards go, that one or the one of a Region, in his order; not asked where there is one only. */
-function askOnto(run: Run, e: EffectOf<'arrange'>, onto: DeckId): void {
+function askOnto(run: Run, e: EffectOf<'arrange'> & { readonly deck: DeckId }, onto: DeckId): void {
   const hero = heroOf(run.env, e.who) ?? run.frame.me;
   const { deck: from, n } = e;
   const whom = e.who === undefined ? {} : { who: e.who };

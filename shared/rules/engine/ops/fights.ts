@@ -187,8 +187,10 @@ export const fightOps: OpsOf<
     for (const card of cardsNamed(run.env, e.card)) joins(run, e, card);
   },
   reward: (run, e) => {
+    const { me, source, card } = run.frame;
     inFight(run, (f) => {
-      f.only = e.only;
+      if ('only' in e) f.only = e.only;
+      else f.instead = { hero: me, source, ...(card === undefined ? {} : { card }), do: e.do };
     });
   },
 };
