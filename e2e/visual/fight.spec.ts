@@ -104,6 +104,17 @@ test('a banner leaves the title of a stage free, and is briefer for whoever play
       await expect(banner).toBeVisible();
       const { y = 0, height = Infinity } = (await banner.boundingBox()) ?? {};
       expect(y + height).toBeLessThan(top);
+      // All of its words stand where its ground is not yet fading out.
+      const beyond = await banner.evaluate((one) => {
+        const [, pixels, percent] =
+          /(?:calc\(100% - ([\d.]+)px\)|([\d.]+)%), rgba\(0, 0, 0, 0\)\)$/.exec(
+            getComputedStyle(one).backgroundImage,
+          ) ?? [];
+        const { left, width } = one.getBoundingClientRect();
+        const dark = pixels === undefined ? (width * Number(percent)) / 100 : width - Number(pixels);
+        return (one.querySelector('span')?.getBoundingClientRect().right ?? Infinity) - left - dark;
+      });
+      expect(beyond).toBeLessThanOrEqual(1);
       times.push(
         await banner.evaluate((one) =>
           Math.max(...one.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0))),
