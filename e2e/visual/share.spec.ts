@@ -24,19 +24,20 @@ const watchInk = (): void => {
   const painted: Painted = { wide: 1200, high: 750, texts: [], cards: 0 };
   window.crownwardPainted = painted;
   const ink = CanvasRenderingContext2D.prototype;
-  const { fillText, drawImage } = ink;
+  type Method = (...all: readonly unknown[]) => unknown;
+  const [fillText, drawImage] = ['fillText', 'drawImage'].map((name) => Reflect.get(ink, name) as Method);
   ink.fillText = function (text: string, x: number, y: number, most?: number) {
     const size = this.measureText(text);
     const wide = Math.min(size.width, most ?? Infinity);
     const left = this.textAlign === 'center' ? x - wide / 2 : this.textAlign === 'right' ? x - wide : x;
     const up = size.actualBoundingBoxAscent;
     painted.texts.push({ text, x: left, y: y - up, wide, high: up + size.actualBoundingBoxDescent });
-    fillText.call(this, text, x, y, most);
+    fillText?.call(this, text, x, y, most);
   };
   ink.drawImage = function (this: CanvasRenderingContext2D, ...all: unknown[]) {
     // The ground of the board is painted on another.
     if (this.canvas.width === painted.wide) painted.cards++;
-    Reflect.apply(drawImage, this, all);
+    drawImage?.apply(this, all);
   };
 };
 

@@ -14,8 +14,10 @@ declare global {
 /** Runs in the page: which tones begin, and how loud the ways out are made. */
 const listen = (): void => {
   const heard: Heard = (window.crownwardHeard = { hertz: [], loud: [] });
-  const { start } = OscillatorNode.prototype;
-  const { setValueAtTime, setTargetAtTime } = AudioParam.prototype;
+  type Method<T> = (...all: readonly unknown[]) => T;
+  const start = Reflect.get(OscillatorNode.prototype, 'start') as Method<undefined>;
+  const setValueAtTime = Reflect.get(AudioParam.prototype, 'setValueAtTime') as Method<AudioParam>;
+  const setTargetAtTime = Reflect.get(AudioParam.prototype, 'setTargetAtTime') as Method<AudioParam>;
   const hertz = new WeakMap<AudioParam, number>();
   AudioParam.prototype.setValueAtTime = function (value, at) {
     hertz.set(this, value);
