@@ -22,10 +22,15 @@ import { vars } from './vars';
 const keyword = (run: Run, id: CardId, word: string): boolean =>
   defOfCard(run.env, id).keywords?.includes(word) ?? false;
 
-/** Whether one who is killed goes on as something else (D The Realm of Souls: Death); nobody does so twice. */
+/**
+ * Whether one who is killed goes on as something else (D The Realm of Souls: Death); nobody does so twice, nor one
+ * whose player has given up.
+ */
 function risesAgain(run: Run, id: HeroId): boolean {
   const { form, seat } = heroAt(run.env.s, id);
-  return form === undefined && !staysOut(run, seat) && permits(run.env, id, 'riseAgain').ok;
+  if (form !== undefined || run.env.s.seats[seat]?.out === true) return false;
+  if (permits(run.env, id, 'riseAlways').ok) return true;
+  return !staysOut(run, seat) && permits(run.env, id, 'riseAgain').ok;
 }
 
 /**
@@ -193,7 +198,7 @@ export const deathSteps: StepsOf<'death'> = {
     const fallen = heroAt(s, run.frame.me);
     const out = staysOut(run, fallen.seat);
     if (fallen.seat === s.active) run.tx.setTurn({ over: true, extra: 0 });
-    if (!out && risesAgain(run, fallen.id)) {
+    if (risesAgain(run, fallen.id)) {
       run.tx.rise(fallen.id);
       // What was being carried out when he died is over, as for anyone who dies.
       run.tx.endActs(fallen.id);

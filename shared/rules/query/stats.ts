@@ -397,6 +397,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   useDarkFate: false,
   payEitherSide: false,
   riseAgain: false,
+  riseAlways: false,
   useHarmony: false,
 };
 

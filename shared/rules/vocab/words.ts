@@ -120,6 +120,8 @@ export const verbs = [
   'payEitherSide',
   /** Go on in another form when he is killed. */
   'riseAgain',
+  /** Go on so wherever others could no longer, such as after the Crown was reached. */
+  'riseAlways',
   /** Let such a card fight in his place. */
   'standIn',
   /** Accept a quest of the Warlock, or be given one. */
@@ -130,7 +132,7 @@ export const verbs = [
   'sufferBreath',
   /** Take such Followers and Objects that he may not have; what becomes of them says whatever lets him. */
   'conscript',
-  /** Use the harmonies of parts, whatever they are put together with. */
+  /** Use the harmonies of parts, whatever they are put together with; forbidden, they have none with any. */
   'useHarmony',
   /** Have such cards burnt: those that may not be are fireproof (D Fireproof). */
   'burnCards',

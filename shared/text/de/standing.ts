@@ -4,7 +4,7 @@ import type { CardNp, SpaceNp, Who } from '../clauses/tree';
 import type { CardKind, Verb } from '../clauses/words';
 import { same } from '../exact';
 import type { Mode } from '../speech/compose';
-import { akk, andNp, dat, np, orNp, pronoun, some, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
+import { akk, andNp, dat, n, np, orNp, pronoun, some, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
@@ -30,6 +30,11 @@ const can: { readonly [K in Verb]?: Own } = {
     const killed = `, wenn ${s.lastly(who, vp('werden', 'getötet'))}`;
     return { by, of: followed(vp('weiter|leben', 'in einer anderen Gestalt'), killed) };
   },
+  riseAlways: (_, who, s) => {
+    const by = s.by(who);
+    const killed = `, wenn ${s.lastly(who, vp('werden', 'getötet'))}, auch nachdem die Krone erreicht wurde`;
+    return { by, of: followed(vp('weiter|leben', 'in einer anderen Gestalt'), killed) };
+  },
 };
 const cannot: { readonly [K in Verb]?: Own } = {
   beAttackedBy: (o, who, s) => ({
@@ -46,6 +51,10 @@ const cannot: { readonly [K in Verb]?: Own } = {
       ? { by: doer(nobody(who, s)), of: vp('begegnen', dat(o)) }
       : fact(who, o.kein ? vp('begegnen', o.kein.dat) : vp('begegnen', dat(o), 'nicht'), s),
   sufferBreath: (_, who, s) => fact(who, vp('erleiden', 'keine Odemangriffe'), s),
+  useHarmony: (o = many(n('der Teil(s), Teile')), who, s) => ({
+    by: { nom: `Harmonien ${withDat('von', o)}`, many: true },
+    of: vp('wirken', !isEverybody(who) && withAkk('für', s.one(who)), 'nicht'),
+  }),
   burnCards: (o, who, s) => ({
     by: doer(o ?? s.whose(who, w.card, { many: true })),
     of: vp('können', 'nicht verbrennen'),

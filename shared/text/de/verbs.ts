@@ -158,6 +158,11 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   ),
   beRobbed: plain('werden', 'um Gold oder Karten beraubt', 'nicht um Gold oder Karten beraubt'),
   riseAgain: plain('weiter|leben', 'in einer anderen Gestalt', 'nicht in einer anderen Gestalt'),
+  riseAlways: plain(
+    'weiter|leben',
+    'in einer anderen Gestalt, auch wenn die Krone erreicht wurde',
+    'nicht in einer anderen Gestalt, wenn die Krone erreicht wurde',
+  ),
   acceptQuest: plain('an|nehmen', 'Aufträge', 'keine Aufträge'),
   sufferRage: plain('erleiden', 'einen Drachenzorn', 'keinen Drachenzorn'),
   sufferBreath: plain('erleiden', 'Odemangriffe', 'keine Odemangriffe'),

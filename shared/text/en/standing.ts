@@ -238,6 +238,8 @@ const can: { readonly [K in Verb]?: Own } = {
     s.states(who, 'put', 'Adventure cards', 'under the discard pile instead of on it when discarding'),
   avoid: (o = 'cards', who, s) => `${o} no effect${who.is === 'everyone' ? '' : ` on ${s.object(who)}`}`,
   riseAgain: (_, who, s) => `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed`,
+  riseAlways: (_, who, s) =>
+    `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed, whether or not the Crown was reached`,
 };
 const cannot: { readonly [K in Verb]?: Own } = {
   beAttackedBy: (o, who, s) => `${o ?? 'other characters'} do not attack ${s.object(who)}`,
@@ -247,6 +249,8 @@ const cannot: { readonly [K in Verb]?: Own } = {
     isEverybody(who) ? `${nobody(who, s)} meets ${o ?? 'cards'}` : s.denies(who, 'meet', o ?? 'cards'),
   burnCards: (o, who, s) => `${o ?? `${s.whose(who)} cards`} cannot burn`,
   sufferBreath: (_, who, s) => s.states(who, 'suffer', 'no breath attacks'),
+  useHarmony: (o, who, s) =>
+    `harmonies of ${o ?? 'parts'} do not take effect${isEverybody(who) ? '' : ` for ${s.object(who)}`}`,
   countObjects: (_, who, s) => `Strength and Craft from ${s.whose(who)} Objects and Magic Objects do not count`,
 };
 const isEverybody = (who: Who): boolean =>

@@ -67,6 +67,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   useDarkFate: () => ['pay', 'dark fate to make another character roll a die again'],
   payEitherSide: () => ['pay', 'fate of either side as that of the other'],
   riseAgain: () => ['go', 'on in another form when killed'],
+  riseAlways: () => ['go', 'on in another form when killed, whether or not the Crown was reached'],
   acceptQuest: () => ['accept', 'Quests'],
   sufferRage: () => ['suffer', 'a Dragon Rage'],
   sufferBreath: () => ['suffer', 'breath attacks'],

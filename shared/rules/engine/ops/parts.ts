@@ -12,7 +12,7 @@ const marksFor = (against: 'psychic' | 'both' | undefined, battle: string, psych
 
 /**
  * What a part gives beside these others: its harmony where one of the named is among them, where one of them sees to
- * that or where it needs none of them; else its own text.
+ * that or where it needs none of them, and where nothing forbids it; else its own text.
  */
 function partOf(
   run: Run,
@@ -28,10 +28,10 @@ function partOf(
   const { part } = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const beside = others.map((other) => run.env.s.cards[other]?.def ?? '');
   const names = beside.map(nameOf);
-  const isInHarmony =
+  const byItself =
     part?.harmony?.with.some((name) => names.includes(name)) === true ||
-    beside.some((other) => defOf(run.book, other).part?.harmonises) ||
-    permits(run.env, run.frame.me, 'useHarmony', { card: id }).ok;
+    beside.some((other) => defOf(run.book, other).part?.harmonises === true);
+  const isInHarmony = permits(run.env, run.frame.me, 'useHarmony', { card: id, byDefault: byItself }).ok;
   const {
     abilities = [],
     armour,
