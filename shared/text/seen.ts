@@ -29,7 +29,7 @@ function ofOne(e: EffectOf<'search'>): Program | undefined {
 
 /** What is looked at in any case is looked at before it is asked what it is. */
 function seenFirst(e: EffectOf<'if'>): Program | undefined {
-  if (!('onTop' in e.cond)) return undefined;
+  if (!('onTop' in e.cond) || e.cond.discards) return undefined;
   const [one, ...then] = firstSeen(e.then);
   const [other, ...otherwise] = firstSeen(e.else ?? []);
   if (!isOneCard(one) || !isOneCard(other) || one.deck !== e.cond.onTop || other.deck !== one.deck) return undefined;

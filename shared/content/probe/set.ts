@@ -47,6 +47,7 @@ export const set: SetDef = {
   words: {
     sides: { standing: { en: 'Standing', de: 'Wirksam' }, spent: { en: 'Spent', de: 'Verbraucht' } },
     tokens: { met: { only: 'count' }, frenzied: { word: { en: 'frenzied', de: 'Raserei' } } },
+    statuses: { bidder: { en: 'a bidder', de: 'ein Bieter' } },
     titled: { fallen: { en: 'Fallen', de: 'Fallen' } },
   },
 };

@@ -10,6 +10,7 @@ import { strikesOnlyCaster } from '../query/spells';
 import type { SpellDef } from '../vocab/definition';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
+import { discardedBy } from '../engine/commit-cards';
 import { cardAsk } from '../engine/options';
 import { move, putOf } from '../engine/moves';
 import { vars } from './vars';
@@ -90,6 +91,7 @@ export const castingSteps: StepsOf<'casting'> = {
   'casting/effect': (run) => {
     const card = cardOf(run);
     if (run.env.s.cards[card] === undefined || vars.get(run.env, '$countered') === true) return;
+    run.tx.rememberCast(run.frame.me, spellOf(run, card).id);
     // What it does knows what it was aimed at, and nothing of how it was cast.
     run.tx.pushProgram(byOf(run), run.tx.openScope(namedIn(run)), spellOf(run, card).effect, run.frame.event);
   },
@@ -121,7 +123,7 @@ export const castingSteps: StepsOf<'casting'> = {
         { ...byOf(run), source: spell.id },
         vars.get(run.env, '$burns') && !isFireproof(run.env, at)
           ? { kind: 'burnt', hero: run.frame.me, card }
-          : putOf(run.frame.me, card, { to: 'discard' }),
+          : putOf(run.frame.me, card, discardedBy(run, card, run.frame.me)),
       );
   },
 };

@@ -4,6 +4,7 @@ import type { Catalogue } from '../query/catalogue';
 import { isObject, shunsHolders } from '../query/catalogue';
 import { carried, defOfCard, transport } from '../query/cards';
 import { isForbidden } from '../query/plain';
+import { cannotPay } from '../query/costs';
 import { heroesInOrder, type World } from '../query/env';
 import { condHangsOn, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
@@ -169,7 +170,8 @@ const shape: Check = (_, hero, watched) => {
 const quest: Check = (w, hero, watched) => {
   for (const { card, def } of watched) {
     if (def.kind !== 'quest' || !def.deliver || hero.toad) continue;
-    if (holds({ ...w, me: hero.id, source: def.id, card }, def.deliver.if))
+    const env = { ...w, me: hero.id, source: def.id, card };
+    if (holds(env, def.deliver.if) && !cannotPay(env, def.deliver.do))
       return { code: def.deliver.do, card, source: def.id };
   }
   return undefined;

@@ -5,6 +5,7 @@ import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { defOf, isObject } from '../query/catalogue';
 import { defOfCard, goldFor, mayHave } from '../query/cards';
+import { costOf } from '../query/costs';
 import { heroAt } from '../query/env';
 import { permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
@@ -59,11 +60,15 @@ export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<s
   const conscripts = isHis && may.because !== 'toad' && permits(run.env, me, 'conscript', { card: id }).ok;
   if (!may.ok && !conscripts) return { ...o, off: barredBy(may.because, o.target?.def) };
   const price = priceOf(def);
-  if (price?.what === 'gold' && heroAt(run.env.s, me).gold < price.n)
-    return { ...o, off: msg('off.gold', { n: price.n }) };
+  const n = price && costOf(run.env, me, price.what, price.n);
+  if (price?.what === 'gold' && n !== undefined && heroAt(run.env.s, me).gold < n)
+    return { ...o, off: msg('off.gold', { n }) };
   return price === undefined
     ? o
-    : { ...o, label: msg('option.hire', { def: def.id, n: price.n, ...(price.what === 'life' ? { life: 1 } : {}) }) };
+    : {
+        ...o,
+        label: msg('option.hire', { def: def.id, n: n ?? price.n, ...(price.what === 'life' ? { life: 1 } : {}) }),
+      };
 }
 
 /** Their step is over, whether they are taken or not: none of them waits any more (R4 LOSING A TURN). */

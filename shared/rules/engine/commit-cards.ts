@@ -4,7 +4,6 @@ import { must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { isSuch } from '../query/decks';
 import { heroAt } from '../query/env';
-import { fitsCard } from '../query/eval';
 import { permits } from '../query/stats';
 import type { EventOf } from '../state/event';
 import type { Spot } from '../state/spot';
@@ -22,11 +21,9 @@ export function restOf(run: Run, id: CardId, space: DefId, ditched = false): Spo
   return gone ? { to: 'discard' } : { to: 'space', space, ditched };
 }
 
-/** The discard pile, or under it where whoever discards buries the Adventure cards. */
+/** The discard pile, or under it where whoever discards buries such cards. */
 export const discardedBy = (run: Run, id: CardId, hero: HeroId): Extract<Spot, { to: 'discard' }> =>
-  fitsCard(run.env, id, { from: 'adventure' }) && permits(run.env, hero, 'bury').ok
-    ? { to: 'discard', under: true }
-    : { to: 'discard' };
+  permits(run.env, hero, 'bury', { card: id }).ok ? { to: 'discard', under: true } : { to: 'discard' };
 
 /** Lays a card down as a part of something else: of another event, or of a death. */
 export function layDown(run: Run, id: CardId, space: DefId, ditched = false): void {

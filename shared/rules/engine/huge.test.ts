@@ -99,6 +99,7 @@ const STATS: readonly StatKey[] = [
   'drawLeast',
   'spellsMore',
   'prices',
+  'costs',
   'toadSteps',
 ];
 

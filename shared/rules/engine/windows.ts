@@ -3,6 +3,7 @@ import type { Asked, By } from './tx/flow';
 import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
+import { cannotPay } from '../query/costs';
 import { currentFight, heroAt, heroesInOrder, read, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
 import { cardsAt } from '../query/card-index';
@@ -405,7 +406,7 @@ function fits(s: State, book: Rulebook, frame: EventFrame, entry: Entry<Trigger>
   const env = envOf(s, book, frame, entry, hero);
   if (it.event && !fitsEvent(env, it.event)) return false;
   if (it.once && s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
-  if (it.when && !holds(env, it.when)) return false;
+  if ((it.when && !holds(env, it.when)) || (!it.forced && cannotPay(env, it.do))) return false;
   if (!sourceWorks(env, source, hero) || robsOfTrophy(env, frame, it)) return false;
   return source.from !== 'hand' || (source.card !== undefined && castable(env, hero, source.card));
 }

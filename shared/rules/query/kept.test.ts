@@ -52,6 +52,7 @@ const stats = [
   'drawLeast',
   'spellsMore',
   'prices',
+  'costs',
   'trophyCost',
   'strengthTrophyCost',
   'craftTrophyCost',

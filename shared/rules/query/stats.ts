@@ -201,6 +201,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'spellsMore':
     case 'standInStrength':
     case 'prices':
+    case 'costs':
       return 0;
   }
 }

@@ -17,6 +17,10 @@ function tooLittle(env: Env, [a, , b]: Extract<Cond, { is: unknown }>['is']): Ms
   return undefined;
 }
 
+/** A price that he cannot pay. */
+export const unpaid = ({ what, n }: { readonly what: string; readonly n: number }): Msg =>
+  what === 'gold' ? msg('off.gold', { n }) : msg('off.noFate');
+
 /** Cards of a kind that are not there. */
 function missing(filter: CardFilter): Msg {
   if (typeof filter.named === 'string') return msg('off.noNamed', { card: filter.named });

@@ -89,6 +89,8 @@ export type Hero = {
    * Trophies that he would not exchange, by their kind, and at what price: he is not asked about the same ones again.
    */
   kept?: Partial<Record<'strength' | 'craft', string>>;
+  /** Spells of his that took effect, each once. */
+  cast?: DefId[];
 };
 
 export type Card = {

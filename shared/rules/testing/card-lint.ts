@@ -60,7 +60,8 @@ function variables(def: Def): string[] {
   const bound = new Set<string>(given);
   for (const node of nodes(def))
     for (const key of binds) {
-      const name = 'op' in node ? node[key] : undefined;
+      // An op names it, or the number that all of them name at once.
+      const name = 'op' in node || ('from' in node && 'to' in node) ? node[key] : undefined;
       // A fight also tells by how much it was won.
       if (typeof name === 'string') for (const one of [name, `${name}$margin`]) bound.add(one);
     }

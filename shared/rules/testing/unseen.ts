@@ -23,9 +23,9 @@ function unseenIn(value: Json, seen: Seen): readonly Json[] {
   if (isProgram(value)) return inProgram(value, seen);
   if (Array.isArray(value)) return (value as readonly Json[]).flatMap((one) => unseenIn(one, seen));
   if (!isNode(value)) return [];
-  const { onTop } = value;
+  const { onTop, discards } = value;
   return [
-    ...(onTop === undefined || seen.has(onTop) ? [] : [onTop]),
+    ...(onTop === undefined || discards !== undefined || seen.has(onTop) ? [] : [onTop]),
     ...Object.values(value).flatMap((one) => unseenIn(one, seen)),
   ];
 }

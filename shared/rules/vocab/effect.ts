@@ -391,9 +391,12 @@ type Ops = {
   allLose: object;
   /**
    * All choose at the same time and in secret; then each does what he chose, in the order of play. `ask` is the end of
-   * the message id.
+   * the message id. `number`: each names one, with both bounds included, and all of them do the same with theirs.
    */
-  together: { ask: string; options: readonly PickOption[]; of?: HeroFilter };
+  together: { ask: string; of?: HeroFilter } & (
+    | { options: readonly PickOption[] }
+    | { number: { as: string; from: Amount; to: Amount }; do: Program }
+  );
   // the game itself
   /**
    * Casts a Spell as if its player had done so; `on`: on that character, as if the player next to him had. `burns`: it

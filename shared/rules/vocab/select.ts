@@ -83,6 +83,8 @@ export type StatKey =
   | 'standInStrength'
   /** Added to what a card in a shop costs, which is never below 1 gold. */
   | 'prices'
+  /** Added to whatever he pays in gold, wares and Followers included; what he cannot pay then he is not offered. */
+  | 'costs'
   /** Strength as it is printed, with what adds to that: it counts as printed for all that speaks of it. */
   | 'strengthValue'
   /** The same of Craft. */
@@ -137,7 +139,9 @@ export type Amount =
   /** The result of his movement roll of this turn, with all that has changed it; 0 for whoever has made none. */
   | { readonly moveRoll: true }
   /** Cards that are left in a deck; `discards`: in its discard pile and not in itself. */
-  | { readonly left: DeckRef; readonly discards?: 'only' }
+  | { readonly left: DeckRef; readonly discards?: 'only'; readonly find?: never }
+  /** Such cards in a discard pile, or in `every` one. */
+  | { readonly left: DeckRef | 'every'; readonly discards: 'only'; readonly find: DeckFilter }
   /**
    * What is printed on several cards, added up; `higher`: of each the higher of the two; `worth`: the higher of what
    * each counts as a trophy now, with what changes that.
@@ -213,8 +217,15 @@ export type Cond =
   | { readonly bound: FateSide | 'unbound' | 'fateless'; readonly of?: HeroRef }
   /** Goes on in another body, such as a Ghost; `from`: in one out of that deck. */
   | { readonly form: true; readonly from?: DeckId; readonly of?: HeroRef }
-  /** The topmost card of that deck is such a card; whoever asks it looks at that card, whatever it is. */
-  | { readonly onTop: DeckId; readonly fits: DeckFilter };
+  /**
+   * The topmost card of that deck, or of its `discards`, is such a card; whoever asks it of a deck looks at that card,
+   * whatever it is. `castBy`: a Spell of that name was cast by him, and took effect.
+   */
+  | {
+      readonly onTop: DeckId;
+      readonly discards?: true;
+      readonly fits: DeckFilter & { readonly castBy?: HeroRef };
+    };
 
 /** What can be asked of a card that is still in a deck: what is printed on it. */
 export type DeckFilter = Pick<CardFilter, 'kind' | 'object' | 'subtype' | 'named' | 'keyword' | 'class' | 'aimed'>;

@@ -49,6 +49,8 @@ export const verbs = [
   'skipRoll',
   /** Pay fate for a roll. */
   'payFate',
+  /** Pay fate as a price, for anything but a roll. */
+  'payInFate',
   /** Try the Portal of Power. */
   'openPortal',
   /** Choose which way another character goes. */
@@ -71,7 +73,7 @@ export const verbs = [
   'anyOrder',
   /** Take Objects on a space before anything is met there. */
   'takeFirst',
-  /** Put the Adventure cards that he discards under the discard pile. */
+  /** Put such cards that he discards, and Spells that he has cast, under the discard pile. */
   'bury',
   /** Enter the Valley of Fire. */
   'enterValley',

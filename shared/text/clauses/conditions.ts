@@ -206,6 +206,11 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('meeting' in c) return { t: 'encounters', who: at.me, what: c.meeting, not };
   if ('naturalMove' in c) return { t: 'rolledMove', who: at.me, natural: c.naturalMove, not };
   if ('bound' in c) return { t: 'bound', who: at.who(c.of), to: [c.bound], not };
+  if ('onTop' in c && (c.discards || c.fits.castBy !== undefined)) {
+    const { castBy, ...fits } = c.fits;
+    const by = castBy === undefined ? undefined : at.who(castBy);
+    return { t: 'onPile', deck: at.deck(c.onTop), like: at.cards(fits), castBy: by, not };
+  }
   if ('onTop' in c)
     return { t: 'cardIs', card: { card: 'top', deck: at.deck(c.onTop) }, like: at.cards(c.fits), isWhere: false, not };
   if ('form' in c) return { t: 'form', who: at.who(c.of), from: c.from, not };
@@ -251,7 +256,8 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
     if (which !== undefined) {
       if ('tokens' in x) return { t: 'tokens', kind: x.tokens, on: at.card(x.on), any, gone: !any, not: false };
       if ('spaceTokens' in x) return { t: 'tokens', kind: x.spaceTokens, on: at.place(x.at), any, not: false };
-      if ('left' in x) return { t: 'left', deck: at.deck(x.left), discards: x.discards === 'only', any, not: false };
+      if ('left' in x && x.find === undefined)
+        return { t: 'left', deck: at.deck(x.left), discards: x.discards === 'only', any, not: false };
       if ('fateSide' in x) return { t: 'fateOf', side: x.fateSide, who: at.who(x.of), any, not: false };
     }
   }

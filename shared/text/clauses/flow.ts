@@ -446,7 +446,12 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
   },
   together: (e, at) => {
     const who: Who = { key: 'together', is: 'group', of: at.heroes(e.of ?? {}), det: 'every' };
-    return [{ c: 'together', who, options: optionsOf(e.options, at.with({ me: who })) }];
+    const his = at.with({ me: who });
+    if ('number' in e) {
+      const { number, ask, do: body } = e;
+      return [{ c: 'together', who, do: clauses([{ op: 'number', ask, ...number }, ...body], his) }];
+    }
+    return [{ c: 'together', who, options: optionsOf(e.options, his) }];
   },
   shop: (e, at) => {
     // Who is no reader of the card is not ordered to buy.

@@ -58,7 +58,10 @@ export function amount(n: Amount, at: Walk): Num {
   if ('attackDie' in n) return { num: n.attackDie === 'mine' ? 'ownDie' : 'opponentsDie' };
   if ('attackRoll' in n) return { num: n.attackRoll === 'mine' ? 'ownRoll' : 'opponentsRoll' };
   if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };
-  if ('left' in n) return { num: 'left', deck: at.deck(n.left), discards: n.discards === 'only' };
+  if ('left' in n) {
+    const deck = n.left === 'every' ? undefined : at.deck(n.left);
+    return { num: 'left', deck, discards: n.discards === 'only', of: n.find && at.cards(n.find) };
+  }
   if ('sum' in n) return { num: 'total', power: n.sum, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };
   if ('bonus' in n)
     return { num: 'bonus', power: n.bonus, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };

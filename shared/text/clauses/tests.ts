@@ -35,6 +35,8 @@ type Told =
   | { readonly t: 'at'; readonly who: Who; readonly where: SpaceNp }
   | { readonly t: 'state'; readonly who: Who; readonly status: string }
   | { readonly t: 'sameChoice'; readonly who: Who }
+  /** What lies on top of a discard pile; `castBy`: who has cast one of that name. */
+  | { readonly t: 'onPile'; readonly deck: Deck; readonly like: CardNp; readonly castBy: Who | undefined }
   | { readonly t: 'cardIs'; readonly card: Card; readonly like: CardNp; readonly isWhere: boolean }
   /** It is one of those that bear the name of whoever is king. */
   | { readonly t: 'ofTheKing'; readonly card: Card; readonly like: CardNp }

@@ -256,7 +256,13 @@ export type Num =
   | { readonly num: 'printed'; readonly power: 'strength' | 'craft' | 'either'; readonly on: Card }
   | { readonly num: 'lost'; readonly what: 'life' | 'fate'; readonly by: Who }
   | { readonly num: 'foes'; readonly power: 'strength' | 'craft'; readonly of: Who }
-  | { readonly num: 'left'; readonly deck: Deck; readonly discards: boolean }
+  /** `of`: such cards; without a deck in all discard piles. */
+  | {
+      readonly num: 'left';
+      readonly deck: Maybe<Deck>;
+      readonly discards: boolean;
+      readonly of: Maybe<CardNp>;
+    }
   | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher' | 'worth'; readonly over: Card | Np }
   | { readonly num: 'bonus'; readonly power: 'strength' | 'craft'; readonly over: Card | Np }
   | { readonly num: 'fateOf'; readonly side: FateSide; readonly of: Who }
@@ -312,6 +318,8 @@ export type Clause =
   | { readonly c: 'byNumber'; readonly on: Num; readonly rows: readonly Row[] }
   | { readonly c: 'choice'; readonly who: Who; readonly options: readonly Option[]; readonly persons: boolean }
   | { readonly c: 'together'; readonly who: Who; readonly options: readonly Option[] }
+  /** A number that each of them names. */
+  | { readonly c: 'together'; readonly who: Who; readonly do: Clauses }
   /** `key`: of the group, where it is people. */
   | { readonly c: 'each'; readonly of: Np; readonly do: Clauses; readonly key: string }
   /** `anew`: each time something else. */

@@ -87,6 +87,11 @@ function repeated(c: Extract<Clause, { c: 'times' }>, mode: Mode, s: German, t: 
 export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
   switch (c.c) {
     case 'together': {
+      if ('do' in c) {
+        const { do: body } = c;
+        s.forget();
+        return s.withAdverb('geheim und gleichzeitig', () => inline(body, 'after', t));
+      }
       s.mention(c.who);
       const texts = optionTexts(c.options, 'main', t);
       s.mention(c.who);

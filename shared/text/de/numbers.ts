@@ -55,6 +55,12 @@ const numberOf = (things: Np): Np => {
   return things.rel === undefined ? one : told(one, [things.rel]);
 };
 
+function leftIn(x: Extract<Num, { readonly num: 'left' }>, s: German): Np {
+  const many = x.of === undefined ? the('die Zahl der Karten') : numberOf(s.cards(x.of, 'plural'));
+  const pile = x.deck && (x.discards ? pileOf(x.deck, s) : s.deck(x.deck));
+  return behind(many, pile === undefined ? 'in allen Ablagestapeln' : withDat('in', pile));
+}
+
 export function number(x: Num, s: German): Np {
   if (typeof x === 'number') return fixed(String(x));
   if (isUnknown(x)) return unknown[x.num];
@@ -117,7 +123,7 @@ export function number(x: Num, s: German): Np {
     case 'foes':
       return behind(np(resources[x.power], 'der'), np(rival, s.person(x.of).his).gen);
     case 'left':
-      return behind(the('die Zahl der Karten'), withDat('in', x.discards ? pileOf(x.deck, s) : s.deck(x.deck)));
+      return leftIn(x, s);
     case 'total':
       return total(x, s);
     case 'bonus': {
@@ -152,7 +158,7 @@ function upTo(from: number, of: Num, s: German): Np {
 }
 /** All of it, where one likes: of one's own gold. */
 const isOwn = (of: Num): boolean =>
-  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && of.of.is === 'you';
+  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && (of.of.is === 'you' || of.of.key === 'together');
 function total(x: Extract<Exclude<Num, number>, { num: 'total' }>, s: German): Np {
   const over = 'np' in x.over ? s.np(x.over, 'plural') : s.card(x.over);
   if (over.stands === 'pronoun' && over.g !== 'pl' && x.power === 'higher') {

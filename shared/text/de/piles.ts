@@ -1,6 +1,8 @@
-// The discard pile of a deck: "der Ablagestapel der Abenteuerkarten".
+// What is left in a deck, and its discard pile: "der Ablagestapel der Abenteuerkarten".
+import type { Test } from '../clauses/tests';
 import type { Deck } from '../clauses/tree';
-import { behind, n, np, type Np } from '../speech/german-nouns';
+import { behind, n, np, relative, told, withDat, type Np } from '../speech/german-nouns';
+import { doer, verbLast, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
 
@@ -12,3 +14,20 @@ export const pileOf = (deck: Deck, s: German): Np =>
   deck.own === undefined && deck.home === undefined && !deck.any && !deck.each
     ? discardsOf(deck.deck)
     : behind(np(discards, 'der'), s.deck(deck).gen);
+
+type Clause = { readonly by: Doer; readonly of: Vp; readonly key: string };
+const ofThing = (thing: Np, of: Vp): Clause => ({ by: doer(thing), of, key: thing.nom });
+
+/** Whether something is left, or what lies on top. */
+export function ofPile(t: Extract<Test, { t: 'left' | 'onPile' }>, not: boolean, s: German): Clause {
+  if (t.t === 'left') {
+    if (t.discards) return ofThing(pileOf(t.deck, s), vp('sein', t.any ? 'nicht leer' : 'leer'));
+    const what = t.any ? 'noch Karten' : 'keine Karten mehr';
+    return { by: { nom: withDat('in', s.deck(t.deck)), many: true }, of: vp('sein', what), key: 'deck' };
+  }
+  const top = behind(np(n('die oberst~ Karte'), 'der'), pileOf(t.deck, s).gen);
+  const like = s.parts.cards(t.like, not ? 'none' : 'a', s);
+  const cast = t.castBy && `${relative(like.g).akk} ${verbLast(s.by(t.castBy), vp('haben', 'mit Erfolg gewirkt'))}`;
+  const { nom, rel } = cast === undefined ? like : told(like, [cast]);
+  return ofThing(top, vp('sein', { text: nom, rel }));
+}

@@ -20,7 +20,8 @@ type Own = (o: Np | undefined, who: Who, s: German) => Fact;
 /** What is said instead of "darfst" where German has a better way. */
 const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => fact(who, vp('brauchen', 'nicht zu würfeln'), s),
-  bury: (_, who, s) => fact(who, vp('legen', 'abgelegte Abenteuerkarten unter den Ablagestapel statt darauf'), s),
+  bury: (o = many(w.card), who, s) =>
+    fact(who, vp('legen', `abgelegte ${o.akk} unter den Ablagestapel statt darauf`), s),
   avoid: (o = many(w.card), who, s) => ({
     by: doer(o),
     of: vp('haben', `keine Wirkung${who.is === 'everyone' ? '' : ` auf ${s.one(who).akk}`}`),

@@ -250,6 +250,11 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
     ),
   standInStrength: ({ who, change }, s) =>
     fact(who, vp('stärken', `jeden stellvertretend kämpfenden Gefährten um ${s.number(change.n).nom}`), s),
+  costs: ({ who, change }, s) => {
+    const by = s.by(who);
+    const much = `${size(change, s)} Gold ${isLess(change) ? 'weniger' : 'mehr'}`;
+    return { by, of: followed(vp('zahlen', much), `, wann immer ${s.lastly(who, vp('zahlen', 'Gold'))}`) };
+  },
   prices: ({ who, change }, s) => {
     const x = added(change) ?? 0;
     const much = `${Math.abs(x)} Gold ${x < 0 ? 'weniger' : 'mehr'}`;

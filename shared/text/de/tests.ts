@@ -21,7 +21,7 @@ import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
 import { mark } from './marks';
-import { pileOf } from './piles';
+import { ofPile } from './piles';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
@@ -31,7 +31,6 @@ const nicht = (not: boolean): string => (not ? 'nicht' : '');
 type Clause = { readonly by: Doer; readonly of: Vp; readonly key: string; readonly like?: string };
 const it: Doer = { nom: 'es', stands: 'pronoun' };
 const ofIt = (of: Vp): Clause => ({ by: it, of, key: 'es' });
-const inDeck = (nom: string, what: string): Clause => ({ by: { nom, many: true }, of: vp('sein', what), key: 'deck' });
 const ofThing = (thing: Np, of: Vp): Clause => ({ by: doer(thing), of, key: thing.nom });
 
 /** A list of tests: the subject is said once, and a verb that all have behind the last. */
@@ -231,8 +230,8 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'tokens':
       return tokens(t, s);
     case 'left':
-      if (t.discards) return ofThing(pileOf(t.deck, s), vp('sein', t.any ? 'nicht leer' : 'leer'));
-      return inDeck(withDat('in', s.deck(t.deck)), t.any ? 'noch Karten' : 'keine Karten mehr');
+    case 'onPile':
+      return ofPile(t, not, s);
     case 'fateOf':
       return {
         by: s.by(t.who),

@@ -77,6 +77,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   beAttackedBy: by('werden', 'angegriffen', others),
   skipRoll: plain('verzichten', 'auf den Wurf', 'nicht auf den Wurf'),
   payFate: plain('zahlen', 'Schicksal für einen neuen Wurf', 'kein Schicksal für einen neuen Wurf'),
+  payInFate: plain('zahlen', 'Schicksal als Preis', 'kein Schicksal als Preis'),
   pressOn: plain('vor|dringen', 'weiter', 'nicht weiter'),
   openPortal: plain('öffnen', 'das Portal der Macht'),
   enterValley: plain('betreten', 'das Tal des Feuers'),
@@ -106,11 +107,12 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
       'nicht weniger weit als gewürfelt',
       o === undefined ? undefined : `um auf ${o.dat} anzuhalten`,
     )(o, p),
-  bury: plain(
-    'legen',
-    'Abenteuerkarten, die du ablegst, unter den Ablagestapel',
-    'Abenteuerkarten, die du ablegst, nicht unter den Ablagestapel',
-  ),
+  bury: (o = cards, p) =>
+    plain(
+      'legen',
+      `abgelegte ${o.akk} unter den Ablagestapel`,
+      `abgelegte ${o.akk} nicht unter den Ablagestapel`,
+    )(o, p),
   chooseDie: plain('werfen', 'zwei Würfel', 'keine zwei Würfel', 'von denen einer nicht zählt'),
   takeFirst: (_, p) =>
     plain(

@@ -66,6 +66,7 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   spellsMore: n('pl gezogen~ Zauber'),
   standInStrength: n('die Stärke des Stellvertreters'),
   prices: n('pl Preise(n)'),
+  costs: n('pl Kosten()'),
   steps: n('pl Felder(n) ohne Wurf'),
   toadSteps: n('pl Felder(n) in verwandelter Gestalt'),
 };

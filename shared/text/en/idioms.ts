@@ -48,6 +48,10 @@ function toll(c: Extract<Clause, { c: 'toll' }>, s: English): string {
 export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
   switch (c.c) {
     case 'together': {
+      if ('do' in c) {
+        s.forget();
+        return `in secret and at the same time, ${inline(c.do, 'main', t)}`;
+      }
       const every = s.person(c.who).full;
       s.mention(c.who);
       const texts = optionTexts(c.options, 'main', t);

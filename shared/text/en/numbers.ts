@@ -82,7 +82,12 @@ export function number(n: Num, s: English): string {
     case 'foes':
       return `${n.of.is === 'you' ? 'your' : 'his'} opponent's ${resources[n.power]}`;
     case 'left':
-      return `the number of cards ${n.discards ? 'in the discard pile of' : 'left in'} ${s.deck(n.deck)}`;
+      return words(
+        'the number of',
+        n.of === undefined ? 'cards' : s.cards(n.of, 'plural'),
+        n.deck === undefined ? 'in all discard piles' : n.discards ? 'in the discard pile of' : 'left in',
+        n.deck && s.deck(n.deck),
+      );
     case 'total': {
       if (n.power === 'worth') return `the total points of ${'np' in n.over ? s.np(n.over, 'all') : s.card(n.over)}`;
       const all = n.power === 'higher' ? 'plural' : 'all';
@@ -109,7 +114,7 @@ function upTo(from: number, of: Num, s: English): string {
 }
 /** All of it, where one likes: of one's own gold. */
 const isOwn = (of: Num): boolean =>
-  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && of.of.is === 'you';
+  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && (of.of.is === 'you' || of.of.key === 'together');
 const bracketed = (n: Num, s: English): string =>
   typeof n === 'object' && (n.num === 'plus' || n.num === 'minus') ? `(${s.number(n)})` : s.number(n);
 

@@ -210,6 +210,16 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     return s.states(who, 'draw', `${much} more whenever Spells are drawn, and then`, `discard ${much}`);
   },
   standInStrength: ({ change }, p, s) => `a Follower that fights in ${p.his} place has +${s.number(change.n)} Strength`,
+  costs: ({ who, change }, p, s) => {
+    const less = change.by === 'less' || (added(change) ?? 0) < 0;
+    const n = added(change);
+    const much = n === undefined ? s.number(change.n) : String(Math.abs(n));
+    return s.states(
+      who,
+      'pay',
+      `${much} gold ${less ? 'less' : 'more'} whenever ${p.he} ${p.you ? 'pay' : 'pays'} gold`,
+    );
+  },
   prices: ({ who, change }, _, s) => {
     const n = added(change) ?? 0;
     return s.states(
@@ -234,8 +244,7 @@ type Own = (o: string | undefined, who: Who, s: English) => string;
 /** What is said instead of "cannot ..." or "may ..." where English has a better way. */
 const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => `${s.subject(who)} need not roll the die`,
-  bury: (_, who, s) =>
-    s.states(who, 'put', 'Adventure cards', 'under the discard pile instead of on it when discarding'),
+  bury: (o = 'cards', who, s) => s.states(who, 'put', o, 'under the discard pile instead of on it when discarding'),
   avoid: (o = 'cards', who, s) => `${o} no effect${who.is === 'everyone' ? '' : ` on ${s.object(who)}`}`,
   riseAgain: (_, who, s) => `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed`,
   riseAlways: (_, who, s) =>

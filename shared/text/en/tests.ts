@@ -16,10 +16,10 @@ import { isTime } from '../keys';
 import { a, isPlural, plural } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { mark } from './marks';
+import { outcomes } from './outcomes';
 import type { English } from './speaker';
 import * as w from './words';
 import { verbs } from './verbs';
-import { outcomes, wereThere } from './outcomes';
 
 const and = (list: readonly string[]): string => joined(list, 'and');
 const or = (list: readonly string[]): string => joined(list, 'or');
@@ -190,6 +190,11 @@ function ofThings(t: OfThings, s: English): string {
       return words(placeIs(s.place(t.space), not), s.parts.spaceLike(t.like, s));
     case 'called':
       return `${s.place(t.space)} ${not ? 'does not have' : 'has'} the name ${or(t.names.map((x) => s.names(x)))}`;
+    case 'onPile': {
+      const top = `the top card of the discard pile of ${s.deck(t.deck)}`;
+      const cast = t.castBy && `that ${s.states(t.castBy, 'have')} cast with success`;
+      return words(top, isNot(not), s.cards(t.like, 'a'), cast);
+    }
     case 'cardIs':
       if (t.like.belongsTo)
         return `${s.card(t.card)} ${not ? 'does not belong' : 'belongs'} to ${s.place(t.like.belongsTo)}`;

@@ -27,6 +27,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   beAttackedBy: (o) => ['be', `attacked by ${o ?? 'other characters'}`],
   skipRoll: () => ['leave', 'out the die roll'],
   payFate: () => ['pay', 'fate to roll again'],
+  payInFate: () => ['pay', 'fate as a price'],
   pressOn: () => ['press', 'on'],
   openPortal: () => ['open', 'the Portal of Power'],
   enterValley: () => ['enter', 'the Valley of Fire'],
@@ -44,7 +45,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   seeSpells: () => ['look', "at the other characters' Spells"],
   enterSpace: () => ['enter', 'or pass it'],
   stopShort: (o) => ['move', o === undefined ? 'fewer spaces than rolled' : `fewer spaces than rolled to stop on ${o}`],
-  bury: () => ['put', 'Adventure cards that you discard under the discard pile'],
+  bury: (o = 'cards', p) => ['put', `${o} that ${p.he} ${p.you ? 'discard' : 'discards'} under the discard pile`],
   chooseDie: () => ['roll', 'two dice and leave one of them out'],
   takeFirst: (_, p) => [
     'take',

@@ -52,6 +52,7 @@ export const stats: { readonly [K in StatKey]: string } = {
   spellsMore: 'Spells drawn',
   standInStrength: 'Strength of who fights in your place',
   prices: 'prices',
+  costs: 'costs',
   steps: 'spaces moved without a roll',
   toadSteps: 'spaces moved while transformed',
 };

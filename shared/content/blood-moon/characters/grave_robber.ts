@@ -23,7 +23,7 @@ export const graveRobber = character('blood-moon/character/grave_robber', {
         },
       ),
     ),
-    { id: 'buries', static: [can('bury')] },
+    { id: 'buries', static: [can('bury', { card: { from: 'adventure' } })] },
     reacts(
       'digs',
       after(

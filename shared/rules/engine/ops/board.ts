@@ -1,4 +1,4 @@
-// Beyond the rings: decks of any kind, figures, what lies over a space or on another card, what all choose at once.
+// Beyond the rings: decks of any kind, figures, what lies over a space or on another card.
 import type { CardId, DeckId, DefId, HeroId } from '../../../kernel/ids';
 import { msg } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
@@ -6,14 +6,14 @@ import type { Option } from '../../../contract/prompt';
 import { bodyIdOf, characterOf, defOf, spaceOf } from '../../query/catalogue';
 import type { EffectOf } from '../../vocab/effect';
 import type { Selector } from '../../vocab/select';
-import { amount, fitsHero, fitsSpace, holds, select } from '../../query/eval';
-import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf } from '../../query/env';
+import { amount, fitsSpace, select } from '../../query/eval';
+import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { nearest, shortestWays, waysFrom } from '../../query/routes';
 import type { Run } from '../rulebook';
 import { deckFor, permits } from '../../query/stats';
-import { whyNot } from '../../query/why-not';
 import { imbue } from './parts';
 import { spotOf } from './spot';
+import { together } from './together';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 import { chapterOf } from '../follow';
 import { enter, into } from '../into';
@@ -301,33 +301,5 @@ export const boardOps: OpsOf<
       if ('met' in def) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.met);
     }
   },
-  together: (run, e) => {
-    const heroes = heroesInOrder(run.env.s).filter((h) => e.of === undefined || fitsHero(run.env, h.id, e.of));
-    // In the order of play: the first one's program lies uppermost.
-    for (const hero of [...heroes].reverse()) {
-      const as = `$together:${hero.id}`;
-      run.tx.pushProgram(
-        { ...byOf(run), me: hero.id },
-        run.frame.scope,
-        [{ op: 'branch', on: as, cases: Object.fromEntries(e.options.map((o) => [o.key, o.do])) }],
-        run.frame.event,
-      );
-      const options = e.options.map((o): Option => {
-        const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
-        return o.if === undefined || holds({ ...run.env, me: hero.id }, o.if)
-          ? base
-          : { ...base, off: whyNot({ ...run.env, me: hero.id }, o.if) };
-      });
-      if (options.every((o) => o.off)) continue;
-      run.tx.ask({
-        seat: hero.seat,
-        hero: hero.id,
-        ask: cardAsk(`ask.${e.ask}`, { def: run.frame.source }),
-        source: run.frame.source,
-        card: run.frame.card,
-        options,
-        into: { scope: run.frame.scope, as },
-      });
-    }
-  },
+  together,
 };

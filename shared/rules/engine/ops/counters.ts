@@ -1,6 +1,8 @@
 // Counters, coins, alignment, toads, turns: everything here is proposed, since others may touch it.
 import { whole } from '../../../kernel/whole';
+import { costOf } from '../../query/costs';
 import { amount } from '../../query/eval';
+import { permits } from '../../query/stats';
 import { activeHero, heroAt, heroOf } from '../../query/env';
 import type { HeroId } from '../../../kernel/ids';
 import type { Proposed } from '../../state/event';
@@ -50,7 +52,9 @@ export const counterOps: OpsOf<
     if (hero === undefined) return;
     const has = e.side === undefined ? heroAt(run.env.s, hero)[e.what] : (heroAt(run.env.s, hero).sides?.[e.side] ?? 0);
     const asked = e.n === 'all' ? has : amount(run.env, e.n);
-    const n = e.side === undefined ? asked : Math.min(has, asked);
+    const price = e.cost && e.n !== 'all' ? costOf(run.env, hero, e.what, asked) : asked;
+    const n = e.side === undefined ? price : Math.min(has, price);
+    if (e.cost && e.what === 'fate' && !permits(run.env, hero, 'payInFate').ok) return;
     if (n > 0)
       propose(run, e.who, (whom) => ({
         ...whom,

@@ -2,13 +2,14 @@
 import { msg } from '../../../kernel/ids';
 import type { HeroId } from '../../../kernel/ids';
 import { amount, holds, select } from '../../query/eval';
+import { cannotPay, mostPaid } from '../../query/costs';
 import { heroOf, variable } from '../../query/env';
 import { isSpared } from '../../query/spared';
 import { withBarred } from '../../query/barred';
 import { rowFor } from '../../query/rows';
 import { candidates } from '../../query/spells';
 import { permits } from '../../query/stats';
-import { whyNot } from '../../query/why-not';
+import { unpaid, whyNot } from '../../query/why-not';
 import { leastFirst } from '../../query/worth';
 import type { Option } from '../../../contract/prompt';
 import { barredBy, cardAsk, choicesOf, option } from '../options';
@@ -87,13 +88,15 @@ export const flowOps: OpsOf<
     if (row !== undefined) block(run, e.rows[row]);
   },
   if: (run, e) => {
-    block(run, holds(run.env, e.cond) ? e.then : e.else);
+    block(run, holds(run.env, e.cond) && !cannotPay(run.env, e.then) ? e.then : e.else);
   },
   pick: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const options: Option[] = e.options.map((o) => {
       const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
-      return o.if === undefined || holds(run.env, o.if) ? base : { ...base, off: whyNot(run.env, o.if) };
+      if (o.if !== undefined && !holds(run.env, o.if)) return { ...base, off: whyNot(run.env, o.if) };
+      const lacking = cannotPay(run.env, o.do);
+      return lacking === undefined ? base : { ...base, off: unpaid(lacking) };
     });
     const open = options.filter((o) => !o.off);
     const cases = Object.fromEntries(e.options.map((o) => [o.key, o.do]));
@@ -116,7 +119,7 @@ export const flowOps: OpsOf<
     });
   },
   may: (run, e) => {
-    if (e.if && !holds(run.env, e.if)) {
+    if ((e.if && !holds(run.env, e.if)) || cannotPay(run.env, e.then)) {
       block(run, e.else);
       return;
     }
@@ -186,7 +189,7 @@ export const flowOps: OpsOf<
   number: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const from = amount(run.env, e.from);
-    const to = amount(run.env, e.to);
+    const to = mostPaid(run.env, e.as, amount(run.env, e.to), run.frame.code[run.frame.pc]);
     if (to <= from) {
       run.tx.bind(run.frame.scope, e.as, from);
       run.tx.settle(String(from));

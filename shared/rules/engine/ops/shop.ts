@@ -3,6 +3,7 @@ import { msg, nameOf, type DeckId, type HeroId } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
 import { defOf, isObject } from '../../query/catalogue';
 import { mayHave } from '../../query/cards';
+import { costOf } from '../../query/costs';
 import { heroAt, heroOf } from '../../query/env';
 import { priceFor } from '../../query/prices';
 import { permits, statOf } from '../../query/stats';
@@ -19,7 +20,9 @@ export const shopOps: OpsOf<'shop'> = {
     const draw = run.env.s.decks[e.from]?.draw ?? [];
     const { gold } = heroAt(run.env.s, hero);
     const items = e.items.map((item) => ({ ...item, price: priceFor(run.env, hero, item.price) }));
-    const options: Option[] = items.map(({ named, price }) => {
+    const options: Option[] = items.map((item) => {
+      const { named } = item;
+      const price = costOf(run.env, hero, 'gold', item.price);
       const def = draw.findLast((d) => nameOf(d) === named);
       const base: Option = {
         key: named,
@@ -80,9 +83,9 @@ export const shopOps: OpsOf<'shop'> = {
 /** The card on top of a deck, which nobody sees before it is paid for. */
 function topForSale(run: Run, hero: HeroId, deck: DeckId, price: number): Option {
   const left = run.env.s.decks[deck]?.draw.length ?? 0;
-  const off =
-    left === 0 ? msg('off.soldOut') : heroAt(run.env.s, hero).gold < price ? msg('off.gold', { n: price }) : undefined;
-  return { key: 'top', label: msg('option.buyTop', { deck, n: price }), ...(off === undefined ? {} : { off }) };
+  const n = costOf(run.env, hero, 'gold', price);
+  const off = left === 0 ? msg('off.soldOut') : heroAt(run.env.s, hero).gold < n ? msg('off.gold', { n }) : undefined;
+  return { key: 'top', label: msg('option.buyTop', { deck, n }), ...(off === undefined ? {} : { off }) };
 }
 /** It lies on the space first, so that one who may not have it leaves it there; a state does not. */
 function takesTop(run: Run, { from, who = 'me', as = '$top' }: EffectOf<'shop'>): Program {
@@ -127,7 +130,8 @@ const tries = (from: DeckId, price: number, which: { readonly named?: string }):
 ];
 
 /** A Spell out of the deck, for whoever can pay for it and may hold one more. */
-function spellForSale(run: Run, hero: HeroId, price: number): Option {
+function spellForSale(run: Run, hero: HeroId, said: number): Option {
+  const price = costOf(run.env, hero, 'gold', said);
   const { gold, hand } = heroAt(run.env.s, hero);
   const off =
     gold < price

@@ -75,6 +75,11 @@ export class TxHeroes extends TxFlow {
   }
 
   /** What trophies of a kind he was asked about and would not exchange; without it he is asked again. */
+  rememberCast(id: HeroId, spell: DefId): void {
+    const hero = this.heroOf(id);
+    if (hero.cast?.includes(spell) !== true) hero.cast = this.made([...(hero.cast ?? []), spell]);
+  }
+
   setKept(id: HeroId, kind: 'strength' | 'craft', offer?: string): void {
     const hero = this.heroOf(id);
     const { [kind]: _, ...kept } = hero.kept ?? {};

@@ -18,6 +18,7 @@ import {
   type Env,
 } from '../env';
 import { countingOf, headsOf } from '../joined';
+import { isSuch } from '../decks';
 import { valueAtStart } from '../supply';
 import type { CardId } from '../../../kernel/ids';
 import { made, ofCard, ofOne, ofSpace, type Makers, type Number } from './made';
@@ -87,7 +88,12 @@ type OnBoard = Extract<
 function numberOnBoard(m: Makers, a: OnBoard): Number {
   if ('left' in a)
     return made(
-      (env) => env.s.decks[deckIdOf(env, a.left)]?.[a.discards === 'only' ? 'discard' : 'draw'].length ?? 0,
+      (env) => {
+        const { find } = a;
+        const piles = a.left === 'every' ? Object.values(env.s.decks) : [env.s.decks[deckIdOf(env, a.left)]];
+        const cards = piles.flatMap((pile) => pile?.[a.discards === 'only' ? 'discard' : 'draw'] ?? []);
+        return find === undefined ? cards.length : cards.filter((id) => isSuch(defOf(env.cat, id), find)).length;
+      },
       reads('decks', 'cards', 'active', 'rest'),
     );
   if ('sum' in a) {

@@ -187,8 +187,12 @@ function testOfTable(c: OfTable): Test {
 }
 
 function isOnTop(env: Env, c: Extract<Cond, { onTop: unknown }>): boolean {
-  const top = env.s.decks[env.cat.readers.deckMeant(env, env.me, c.onTop, env.source)]?.draw.at(-1);
-  return top !== undefined && isSuch(defOf(env.cat, top), c.fits);
+  const { castBy, ...fits } = c.fits;
+  const deck = env.s.decks[env.cat.readers.deckMeant(env, env.me, c.onTop, env.source)];
+  const top = (c.discards ? deck?.discard : deck?.draw)?.at(-1);
+  if (top === undefined || !isSuch(defOf(env.cat, top), fits)) return false;
+  const caster = castBy === undefined ? undefined : heroOf(env, castBy);
+  return castBy === undefined || (caster !== undefined && heroAt(env.s, caster).cast?.includes(top) === true);
 }
 
 function isKnown(env: Env, c: Extract<Cond, { known: unknown }>): boolean {
@@ -217,9 +221,10 @@ function canBuy(env: Env, c: Extract<Cond, { canBuy: unknown }>): boolean {
   const { gold } = heroAt(env.s, env.me);
   const stock = env.s.decks[c.from]?.draw ?? [];
   const by = env.cat.readers.statOf(env, env.me, 'prices');
+  const more = env.cat.readers.statOf(env, env.me, 'costs');
   return c.canBuy.some(
     ({ named, price }) =>
-      priced(price, by) <= gold &&
+      priced(price, by) + more <= gold &&
       stock.some((def) => nameOf(def) === named && env.cat.readers.mayHave(env, env.me, defOf(env.cat, def)).ok),
   );
 }

@@ -1,0 +1,42 @@
+// What is paid as a price, with all that adds to it, and whether he can pay that.
+import type { HeroId } from '../../kernel/ids';
+import type { Effect, Program } from '../vocab/effect';
+import type { Resource } from '../vocab/select';
+import { heroAt, heroOf, type Env, type World } from './env';
+import { amount } from './eval';
+import { permits, statOf } from './stats';
+
+/** A price with what is added to it; what is free stays so. */
+export const costOf = (w: World, hero: HeroId, what: Resource, n: number): number =>
+  what === 'gold' && n > 0 ? Math.max(0, n + statOf(w, hero, 'costs')) : n;
+
+type Price = Extract<Effect, { op: 'lose' }>;
+const isPrice = (e: Effect | undefined): e is Price => e?.op === 'lose' && e.cost === true;
+
+/** The price that a program begins with, or the least of a number that he names and pays. */
+function priceOf(env: Env, [first, next]: Program): (Omit<Price, 'n'> & { readonly n: number }) | undefined {
+  if (isPrice(first)) return first.n === 'all' ? undefined : { ...first, n: amount(env, first.n) };
+  if (first?.op !== 'number' || !isPrice(next) || !isNumber(next, first.as)) return undefined;
+  return { ...next, n: amount(env, first.from) };
+}
+const isNumber = ({ n }: Price, as: string): boolean => typeof n === 'object' && 'var' in n && n.var === as;
+
+/** Whether something keeps him from paying what is asked for first of all, though he has as much as is said. */
+export function cannotPay(env: Env, program: Program): { readonly what: Resource; readonly n: number } | undefined {
+  const price = priceOf(env, program);
+  const hero = price && heroOf(env, price.who);
+  if (price === undefined || hero === undefined) return undefined;
+  const { what, n } = price;
+  const has = heroAt(env.s, hero)[what];
+  const cost = costOf(env, hero, what, n);
+  const isBarred = what === 'fate' && n > 0 && !permits(env, hero, 'payInFate').ok;
+  return isBarred || (has >= n && has < cost) ? { what, n: cost } : undefined;
+}
+
+/** How much of a number that he names and pays at once he can pay. */
+export function mostPaid(env: Env, as: string, to: number, next: Effect | undefined): number {
+  if (!isPrice(next) || !isNumber(next, as)) return to;
+  const hero = heroOf(env, next.who);
+  if (hero === undefined || next.what !== 'gold') return to;
+  return Math.min(to, Math.max(0, heroAt(env.s, hero).gold - statOf(env, hero, 'costs')));
+}
