@@ -14,10 +14,11 @@ import {
   heal,
   is,
   lose,
-  magicObject,
+  object,
   pick,
   reacts,
   replenish,
+  stranger,
   v,
   when,
 } from '../../rules/dsl';
@@ -105,11 +106,24 @@ export const death = omen(
       actor: true,
       do: [
         { op: 'choose', from: { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, as: 'lost', random: true },
-        when({ known: 'lost' }, discard(v('lost'))),
+        when({ known: 'lost' }, { op: 'discard', card: v('lost'), killed: true }),
       ],
     },
   ],
-  [],
+  [
+    reacts(
+      'bereaves',
+      after(
+        'beaten',
+        'anyone',
+        [
+          choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost', { ask: 'discardWhich' }),
+          when({ known: 'lost' }, { op: 'discard', card: v('lost'), killed: true }),
+        ],
+        { event: { foe: 'character' }, forced: true },
+      ),
+    ),
+  ],
 );
 export const armageddon = omen(
   'armageddon',
@@ -131,7 +145,7 @@ export const harbinger: FigureDef = {
     }),
     '2': { op: 'drawCards', exactly: 2, deck: 'harbinger' },
     '3': each({ heroes: {} }, 'who', lose('fate', 1, v('who'))),
-    '4': { op: 'look', deck: 'harbinger', n: 4 },
+    '4': { op: 'arrange', deck: 'harbinger', n: 4 },
     '5': each({ heroes: {} }, 'who', gain('fate', 1, v('who'))),
     '6': { op: 'extraTurns', n: 1 },
   }),
@@ -194,8 +208,9 @@ export const hellhound = enemy('probe/harbinger/hellhound', {
   origin: 'ours',
 });
 /** The newest Omen back on top: it acts again, and what it covers is silent until it goes. */
-export const angelicMessenger = event('probe/harbinger/angelic_messenger', {
+export const angelicMessenger = stranger('probe/harbinger/angelic_messenger', {
   origin: 'known',
+  stays: 'always',
   met: [
     pick({
       heal: heal(2),
@@ -206,14 +221,16 @@ export const angelicMessenger = event('probe/harbinger/angelic_messenger', {
           each({ cards: top }, 'covered', { op: 'put', card: v('covered'), to: { deck: 'omen', where: 'top' } }),
           { op: 'turnOver', card: v('back'), to: 'standing' },
           { op: 'put', card: v('back'), to: 'table' },
+          discard(),
         ],
       },
     }),
   ],
 });
 /** Acts when an Omen is discarded and before the next one does; with the last one its owner wins. */
-export const apocrypha = magicObject('probe/harbinger/the_apocrypha', {
+export const apocrypha = object('probe/harbinger/the_apocrypha', {
   origin: 'known',
+  keywords: ['cursed'],
   abilities: [
     reacts(
       'fulfilled',
@@ -222,7 +239,7 @@ export const apocrypha = magicObject('probe/harbinger/the_apocrypha', {
         'anyone',
         when(is({ left: 'omen' }, '=', 0), { op: 'win', who: 'me' }, [
           lose('life'),
-          pick({ strength: gain('strength'), craft: gain('craft') }),
+          pick({ strength: lose('strength'), craft: lose('craft') }),
         ]),
         { event: { side: 'spent', card: { from: 'omen' } }, forced: true },
       ),

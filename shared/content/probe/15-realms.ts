@@ -21,7 +21,6 @@ import {
   roll,
   stat,
   status,
-  stranger,
   take,
   teleport,
   v,
@@ -191,7 +190,7 @@ export const realms: RuleDef = {
 
 export const giantRat = enemy('probe/tunnel/giant_rat_tunnel', { subtype: 'animal', strength: 1, origin: 'ours' });
 export const plagueRat = enemy('probe/tunnel/plague_rat', { subtype: 'animal', strength: 3, origin: 'ours' });
-export const sphinx = stranger('probe/tunnel/sphinx_of_khayu', {
+export const sphinx = event('probe/tunnel/sphinx_of_khayu', {
   origin: 'known',
   stays: 'always',
   met: [roll('dice', { dice: 2 }), when(is(v('dice'), '<=', stat('craft')), discard())],

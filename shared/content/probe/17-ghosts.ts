@@ -118,7 +118,7 @@ const ghost = (
   abilities: [...ghostly, ...more],
 });
 export const vengefulGhost = ghost('vengeful_ghost', 4, 2, 1);
-export const fadedGhost = ghost('faded_ghost', 2, 3, 4, [
+export const fadedGhost = ghost('faded_ghost', 2, 2, 4, [
   { id: 'faded', static: [can('evade', { when: { fight: { subtype: 'spirit' } } })] },
 ]);
 
@@ -126,7 +126,6 @@ export const judgement: EventDef = {
   id: 'probe/veil/judgement',
   kind: 'event',
   deck: 'veil',
-  copies: 2,
   encounter: 1,
   origin: 'known',
   met: chart({
@@ -168,6 +167,6 @@ export const divinePriestess = stranger('probe/veil/divine_priestess', {
   stays: 'always',
   met: [
     heal(1),
-    when(aGhost, may('use', [{ op: 'moveTo', to: at('base/space/chapel'), meets: false }, ...rises, discard()])),
+    when(aGhost, may('use', [{ op: 'moveTo', to: { startOf: 'me' }, meets: false }, ...rises, discard()])),
   ],
 });
