@@ -16,7 +16,7 @@ import { isTime } from '../keys';
 import { a, isPlural, plural } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { mark } from './marks';
-import { outcomes } from './outcomes';
+import { outcomes, wereThere } from './outcomes';
 import type { English } from './speaker';
 import * as w from './words';
 import { verbs } from './verbs';
