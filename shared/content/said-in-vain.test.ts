@@ -1,11 +1,12 @@
 // What a definition says and nothing ever does is refused, with what to write instead.
 import { describe, expect, it } from 'vitest';
 import { silent } from '../rules/testing/silent';
-import { always, plus } from '../rules/dsl';
+import { after, always, discard, plus, reacts } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { hellpits, necropolis } from './probe/45-own-draws';
 import { restlessDead, skeletonKing } from './probe/47-worth';
 import { theDeadRise } from './probe/48-dead-rise';
+import { fleetingMagic, witchCat } from './probe/51-cat-and-magic';
 
 describe('what is said in vain', () => {
   const { draw: _, ...undrawn } = necropolis;
@@ -47,12 +48,23 @@ describe('what is said in vain', () => {
       { ...theDeadRise, drawn: [{ op: 'reward', do: [] }] },
       'reward does nothing for a victory: say in do what follows',
     ],
+    [
+      'what no die shows',
+      { ...witchCat, abilities: [reacts('idle', after('rolled', 'mine', discard(), { event: { fateShows: [0] } }))] },
+      'fateShows names what no die shows: say numbers from 1 to 6',
+    ],
+    [
+      'more than without end',
+      { ...witchCat, abilities: [always(plus('magicObjectLimit', 1))] },
+      'magicObjectLimit has no end that could be added to: say cap or set',
+    ],
     ['no way to draw', { ...necropolis, drawing: {} }, 'drawing says nothing: leave it out'],
   ];
   it.each(mistakes)('%s', (_name, def, found) => {
     expect(silent(def)).toEqual([found]);
   });
   it('and nothing else is', () => {
-    for (const def of [hellpits, necropolis, skeletonKing, restlessDead, theDeadRise]) expect(silent(def)).toEqual([]);
+    for (const def of [hellpits, necropolis, skeletonKing, restlessDead, theDeadRise, witchCat, fleetingMagic])
+      expect(silent(def)).toEqual([]);
   });
 });

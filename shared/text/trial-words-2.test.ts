@@ -6,6 +6,7 @@ import { fleshGolem, restlessDead, skeletonKing } from '../content/probe/47-wort
 import { theDeadRise } from '../content/probe/48-dead-rise';
 import { celestial } from '../content/probe/49-celestial';
 import { augury } from '../content/probe/50-augury';
+import { fleetingMagic, witchCat } from '../content/probe/51-cat-and-magic';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
 import { plus } from '../rules/dsl';
@@ -136,4 +137,18 @@ it('the order of the cards on top of any deck', () => {
     'Wirke diesen Zauber zu beliebiger Zeit in deinem Zug. / Sieh die obersten 4 Karten eines beliebigen Stapels an und lege sie in beliebiger Reihenfolge zurück.',
   );
   tellsAll({ ...augury, timing: [] });
+});
+
+it('what the die shows that fate rolled again, and a limit of Magic Objects', () => {
+  says(
+    witchCat,
+    'Once per turn, at the start of your turn, you may replenish 1 fate. / Whenever you roll a die again for fate and get a 1, become a Toad for 3 turns. / It must be taken and cannot be ditched.',
+    'Einmal pro Zug darfst du zu Beginn deines Zugs 1 Schicksal auffüllen. / Immer wenn du durch Schicksal eine 1 würfelst, werde für 3 Züge zur Kröte. / Muss genommen und kann nicht zurückgelassen werden.',
+  );
+  says(
+    fleetingMagic,
+    'Standing: Every character may have 1 Spell fewer. Every character may have no more than 1 Magic Object. / Spent: no effect.',
+    'Wirksam: Jeder Charakter darf 1 Zauber weniger haben. Jeder Charakter darf höchstens 1 Magischen Gegenstand haben. / Verbraucht: keine Wirkung.',
+  );
+  tellsAll(witchCat, fleetingMagic);
 });

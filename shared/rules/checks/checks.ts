@@ -5,16 +5,16 @@ import { isObject, shunsHolders } from '../query/catalogue';
 import { carried, defOfCard, transport } from '../query/cards';
 import { isForbidden } from '../query/plain';
 import { cannotPay } from '../query/costs';
-import { heroesInOrder, type World } from '../query/env';
-import { condHangsOn, holds } from '../query/eval';
+import { heroesInOrder, type Env, type World } from '../query/env';
+import { condHangsOn, fitsCard, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
-import type { Reads } from '../state/stamp';
+import { reads, type Reads } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { EventStage, Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
-import type { Amount, Selector, StatKey } from '../vocab/select';
+import type { Amount, CardFilter, Selector, StatKey } from '../vocab/select';
 import { optionOf } from '../options/option-of';
 import { chapterOf } from '../engine/follow';
 
@@ -115,6 +115,30 @@ const objects: Check = (w, hero) => {
   ];
 };
 
+const magicNow: CardFilter = { kind: 'magicObject', zone: 'held', heldBy: 'me' };
+const tooMuchMagic = surplus({ count: { cards: magicNow } }, { stat: 'magicObjectLimit' });
+/** However he came to have them: the surplus is laid on the space, of his choice. */
+const magicObjects: Check = (w, hero) => {
+  if (inPlay(w.cat, w.s).stats.get('magicObjectLimit') === undefined) return undefined;
+  const env: Env = { ...w, me: hero.id, source: 'rules' };
+  const held = hero.held.filter((id) => fitsCard(env, id, magicNow));
+  if (held.length <= statOf(w, hero.id, 'magicObjectLimit')) return undefined;
+  const keeps = held.filter((id) => (defOfCard(w, id).keywords ?? []).some((k) => kept.includes(k)));
+  const some = keeps.length < held.length;
+  return [
+    {
+      op: 'choose',
+      from: { cards: { ...magicNow, ...(some ? { not: { keyword: kept } } : {}) } },
+      as: 'surplus',
+      ask: 'surplusMagic',
+      min: tooMuchMagic,
+      max: tooMuchMagic,
+      leastFirst: true,
+    },
+    { op: 'ditch', card: { var: 'surplus' } },
+  ];
+};
+
 /** O Encumbrance: four Objects are carried, the others are belongings; which of them, he says. */
 const belongings: Check = (w, hero) => {
   if (!optionOf(w.s.options, 'belongings') || hero.held.length === 0) return undefined;
@@ -184,7 +208,18 @@ const sides: Check = (w, hero) => {
   return [chapterOf('fate-sides')];
 };
 
-const inOrder: readonly Check[] = [dies, toad, shape, forbidden, spells, objects, belongings, sides, quest];
+const inOrder: readonly Check[] = [
+  dies,
+  toad,
+  shape,
+  forbidden,
+  spells,
+  objects,
+  magicObjects,
+  belongings,
+  sides,
+  quest,
+];
 
 function watchedOf(w: World, hero: Hero): readonly Watched[] {
   const found: Watched[] = [];
@@ -202,9 +237,14 @@ export function firstCheck(cat: Catalogue, s: State): Pending | undefined {
   // Whether somebody rises is on the stack, and not on the table.
   if (found === undefined)
     for (const hero of heroes)
-      if (hero.life > 0 || hero.form !== undefined) reckoned.foundFine(s, hero.id, questsHangOn({ cat, s }, hero));
+      if (hero.life > 0 || hero.form !== undefined)
+        reckoned.foundFine(s, hero.id, questsHangOn({ cat, s }, hero) | magicHangsOn({ cat, s }));
   return found;
 }
+
+/** What he has may be made magic. */
+const magicHangsOn = (w: World): Reads =>
+  inPlay(w.cat, w.s).stats.get('magicObjectLimit') === undefined ? 0 : reads('cards');
 
 /** On what hangs whether he has fulfilled one of the quests that he has. */
 const questsHangOn = (w: World, hero: Hero): Reads =>

@@ -38,6 +38,7 @@ const stats = [
   'craft',
   'spellLimit',
   'objectLimit',
+  'magicObjectLimit',
   'weaponLimit',
   'lifeValue',
   'fateValue',

@@ -54,7 +54,7 @@ const SILENCING: ReadonlySet<Verb> = new Set(['useCard', 'useMagicObject', 'coun
 /** Those of them that silence what is held. */
 const OF_HELD = ['useCard', 'useMagicObject', 'countObjects'] as const;
 /** What may have to be put right hangs on these (`foundFine`). */
-const LIMITS: ReadonlySet<StatKey> = new Set(['spellLimit', 'objectLimit']);
+const LIMITS: ReadonlySet<StatKey> = new Set(['spellLimit', 'objectLimit', 'magicObjectLimit']);
 const CHECKED: ReadonlySet<Verb> = new Set(['haveCard', 'useDarkFate']);
 const none: readonly Said[] = [];
 
@@ -166,6 +166,7 @@ export class Reckoned {
       quests |
       this.ofStat(s, hero, 'spellLimit') |
       this.ofStat(s, hero, 'objectLimit') |
+      this.ofStat(s, hero, 'magicObjectLimit') |
       this.ofVerb(s, hero, 'haveCard') |
       this.ofVerb(s, hero, 'useDarkFate');
     this.#fine.set(hero, { hangsOn, table: tableOf(s, hangsOn, hero) });

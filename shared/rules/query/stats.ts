@@ -77,6 +77,7 @@ export function linesOf(
 const counted: ReadonlySet<StatKey> = new Set([
   'spellLimit',
   'objectLimit',
+  'magicObjectLimit',
   'weaponLimit',
   'armourLimit',
   'movement',
@@ -184,6 +185,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'minesDice':
       return 3;
     case 'movement':
+    case 'magicObjectLimit':
       return 99;
     case 'commandFrom':
       return commandFrom(w);
@@ -350,7 +352,7 @@ function kindOf(w: World, id: CardId): Def['kind'] {
 /** Whether a source works at all now: what is held can be silenced (Cursed Glade, Destroy Magic). */
 function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boolean {
   if (source.card === undefined || source.from !== 'held') return true;
-  const isRoom = stat === 'objectLimit' || stat === 'spellLimit';
+  const isRoom = stat === 'objectLimit' || stat === 'spellLimit' || stat === 'magicObjectLimit';
   if (!isRoom && !permits(w, hero, 'useCard', { card: source.card }).ok) return false;
   const kind = kindOf(w, source.card);
   if (kind === 'magicObject' && !permits(w, hero, 'useMagicObject', { card: source.card }).ok) return false;

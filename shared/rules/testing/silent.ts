@@ -200,6 +200,17 @@ const rewardOfNothing = (def: Def): string[] =>
       : [],
   );
 
+/** No die shows anything else; and what has no end is not made longer or shorter. */
+const neverSo = (def: Def): string[] =>
+  [...nodes(def)].flatMap((one) => {
+    const shown = one['fateShows'];
+    if (Array.isArray(shown) && (shown.length === 0 || shown.some((n) => ![1, 2, 3, 4, 5, 6].includes(n as number))))
+      return ['fateShows names what no die shows: say numbers from 1 to 6'];
+    return one['stat'] === 'magicObjectLimit' && 'add' in one
+      ? ['magicObjectLimit has no end that could be added to: say cap or set']
+      : [];
+  });
+
 /** @returns what a definition says in vain; `defs`: all that it is played with */
 export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] => [
   ...new Set([
@@ -221,5 +232,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...roundInACircle(def),
     ...countsItself(def),
     ...rewardOfNothing(def),
+    ...neverSo(def),
   ]),
 ];

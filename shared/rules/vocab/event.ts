@@ -64,6 +64,8 @@ export type RollFilter = {
   readonly again?: FateSide;
   /** One of the dice was rolled again for fate, whoever paid: it shows less, the same or more than before. */
   readonly sinceFate?: Comparison;
+  /** One of the dice was rolled again for fate, whoever paid: that one shows one of these numbers now. */
+  readonly fateShows?: readonly number[];
 };
 /** What happens to or with a card. */
 export type AboutCard = {

@@ -17,6 +17,7 @@ export const questionIds = [
   'ask.take',
   'ask.meetFirst',
   'ask.surplus',
+  'ask.surplusMagic',
   'ask.takeUp',
   'ask.putAway',
   'ask.discardSpells',

@@ -35,6 +35,8 @@ export type StatKey =
   | 'spellLimit'
   /** How many Objects he may carry (R4 OBJECT CARRYING LIMITS). */
   | 'objectLimit'
+  /** How many Magic Objects he may have; without end where nothing sets or caps it. */
+  | 'magicObjectLimit'
   /** How many Weapons he may use at once. */
   | 'weaponLimit'
   /** How many pieces of Armour he may use at once. */

@@ -171,6 +171,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     decks: some(listOf(f?.deck).map((deck) => at.deck(deck))),
     again: f?.again,
     sinceFate: f?.sinceFate,
+    fateShows: f?.fateShows,
     first: onlyOnce(t),
     last: losesLast(t),
     paidFor: some(listOf(f?.paidFor)),

@@ -135,6 +135,8 @@ export type Happening = {
   readonly again?: Maybe<FateSide>;
   /** One of the dice was rolled again for fate: how what it shows compares with what it showed before. */
   readonly sinceFate?: Maybe<Comparison>;
+  /** The same: it shows one of these numbers now. */
+  readonly fateShows?: Maybe<readonly number[]>;
   /** Only the first of its kind: a turn. */
   readonly first?: Maybe<true>;
   /** What the die was rolled for that fate was paid for. */

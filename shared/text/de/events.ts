@@ -148,6 +148,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
     const purpose = words(because(h), isThere ? '' : forWhat(h.what));
     if (h.sinceFate) return deed('würfeln', words(purpose, 'durch Schicksal'), w.sinceFate[h.sinceFate]);
+    if (h.fateShows) {
+      const shown = or(h.fateShows.map(String));
+      return ofThings('würfeln', words(purpose, 'durch Schicksal'), `eine ${shown}`, `keine ${shown}`);
+    }
     if (h.shows) {
       const shown = or(h.shows.map(String));
       return ofThings('würfeln', words(purpose, 'mit irgendeinem Würfel'), `eine ${shown}`, `keine ${shown}`);

@@ -59,6 +59,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.takeUp': plain('Was trägst du aus deinem Gepäck selbst?'),
   'ask.putAway': plain('Welche Gegenstände kommen ins Gepäck? Dort nützen sie dir nichts.'),
   'ask.surplus': plain('Du trägst zu viele Gegenstände: Welche lässt du hier zurück?'),
+  'ask.surplusMagic': plain('Du hast zu viele Magische Gegenstände: Welche lässt du hier zurück?'),
   'ask.discardSpells': (a) =>
     `${a.slug('def') === 'rules' ? 'Du hast zu viele Zauber' : a.name('def')}: Welche legst du ab?`,
   'ask.trophies': (a) =>

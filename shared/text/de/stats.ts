@@ -169,6 +169,7 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   prayer: ({ who, change }, s) => fact(who, vp('addieren', 'beim Beten', size(change, s), 'zum Wurf'), s),
   spellLimit: limit('haben', w.spell),
   objectLimit: limit('tragen', w.object),
+  magicObjectLimit: limit('haben', w.kinds.magicObject),
   weaponLimit: atOnce(w.weapon),
   armourLimit: atOnce(w.armour),
   attackRoll: roll,

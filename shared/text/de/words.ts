@@ -45,6 +45,7 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   fateValue: n('der Schicksalswert(s)'),
   spellLimit: n('die Zaubergrenze'),
   objectLimit: n('die Traglast'),
+  magicObjectLimit: n('die Grenze für Magische Gegenstände'),
   weaponLimit: n('die Waffengrenze'),
   armourLimit: n('die Rüstungsgrenze'),
   attackRoll: n('der Angriffswurf(s)'),

@@ -88,6 +88,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
     const purpose = isThere && !h.what?.includes('move') ? '' : forWhat(h.what, p.his);
     if (h.sinceFate) return ['roll', words('again for fate with', w.sinceFate[h.sinceFate], purpose)];
+    if (h.fateShows)
+      return ['roll', words('a die again for fate', purpose, `and get ${a(or(h.fateShows.map(String)))}`)];
     if (h.shows) return ['roll', words(a(or(h.shows.map(String))), 'with any die', purpose, because(h))];
     if (h.doubles) return ['roll', words('doubles', purpose, because(h))];
     if (h.again)

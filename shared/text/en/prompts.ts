@@ -71,6 +71,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.takeUp': plain('Which of your belongings do you carry?'),
   'ask.putAway': plain('Which Objects go to your belongings? You cannot use them there.'),
   'ask.surplus': plain('You carry too many Objects: which do you leave here?'),
+  'ask.surplusMagic': plain('You have too many Magic Objects: which do you leave here?'),
   'ask.discardSpells': (a) =>
     `${a.slug('def') === 'rules' ? 'You have too many Spells' : capital(a.name('def'))}: which do you discard?`,
   'ask.trophies': (a) =>

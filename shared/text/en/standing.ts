@@ -125,6 +125,7 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   prayer: points('prayer roll'),
   spellLimit: limit('have', 'Spell'),
   objectLimit: limit('carry', 'Object'),
+  magicObjectLimit: limit('have', 'Magic Object'),
   weaponLimit: atOnce('Weapon'),
   armourLimit: atOnce('Armour'),
   attackRoll: roll,

@@ -31,6 +31,7 @@ export const stats: { readonly [K in StatKey]: string } = {
   fateValue: 'fate value',
   spellLimit: 'Spell limit',
   objectLimit: 'carrying limit',
+  magicObjectLimit: 'limit of Magic Objects',
   weaponLimit: 'Weapon limit',
   armourLimit: 'Armour limit',
   attackRoll: 'attack roll',

@@ -80,6 +80,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     attack: (e) => e.into !== undefined && 'side' in e.into,
     sinceFate: (e) =>
       e.fated !== undefined && sinceFate !== undefined && compare(e.fated.since, sinceFate, e.fated.before),
+    fateShows: (e) => e.fated !== undefined && f.fateShows?.includes(e.fated.since) === true,
     shows: (e) => e.dice?.some((n) => f.shows?.includes(n)) === true,
     natural: (e) => natural?.includes(naturalOf(e)) ?? true,
   };
