@@ -21,10 +21,9 @@ import { offersInOne } from './offers';
 import { inOneNumber } from './either';
 import { eachOnce, inOne } from './options';
 import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
+import { asksForAny, comesIntoState, emerged, same, staysThere } from './unsaid';
 import type { Branch, Clause, Clauses, Np, Option, Who } from './tree';
 import type { Test } from './tests';
-
-const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
@@ -80,12 +79,6 @@ function allOfIt(e: Effect, [test, more]: Program, at: Walk): Clauses | undefine
   // One run of deeds is behind "if there is one" as a whole.
   const isRun = body.every((c) => c.c === 'act' && c.who.key === at.me.key);
   return isRun || body.length < 2 ? undefined : [{ ...choice, act: { ...choice.act, orNothing: true } }, ...body];
-}
-
-/** "If you do" behind several things that one may do would be read of the last. */
-function asksForAny({ cond, else: otherwise }: EffectOf<'if'>, before: Program): boolean {
-  if (!('known' in cond) || cond.equals !== undefined || otherwise) return false;
-  return before.filter((x) => JSON.stringify(x).includes(`{"op":"set","as":"${cond.known}"`)).length > 1;
 }
 
 /** Whether there is anything to say. */
@@ -144,26 +137,6 @@ export function optionsOf(list: EffectOf<'pick'>['options'], at: Walk): readonly
 }
 
 // tests
-
-/** A move out of an encounter: where the turn has ended nobody meets anything anyway. */
-const isEmerging = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
-  'turnIsOver' in cond &&
-  same(
-    then,
-    otherwise?.map((e) => (e.op === 'moveTo' ? { ...e, meets: false } : e)),
-  );
-
-const emerged = (e: Effect): Program => (e.op === 'if' && isEmerging(e) ? (e.else ?? []) : [e]);
-
-/** A card that shows a state is there as soon as something is put on it. */
-const comesIntoState = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean => {
-  const [deal, more] = then;
-  const has = 'not' in cond && 'has' in cond.not ? cond.not.has : undefined;
-  return has?.kind === 'state' && deal?.op === 'deal' && deal.to === 'held' && more === undefined && !otherwise;
-};
-/** Where nothing has moved him he stays. */
-const staysThere = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
-  'at' in cond && cond.at.is !== undefined && otherwise === undefined && same(then, [{ op: 'stay' }]);
 
 /** What is all done with what was chosen just now needs no word for the case that there is none. */
 function isAboutTheChosen({ cond, then, else: otherwise }: EffectOf<'if'>, at: Walk): boolean {

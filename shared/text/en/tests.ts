@@ -5,7 +5,6 @@ import {
   isOfPeople,
   type Adverb,
   type Fight,
-  type How,
   type OfPeople,
   type OfThings,
   type Source,
@@ -16,7 +15,8 @@ import { isTime } from '../keys';
 import { a, isPlural, plural } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { mark } from './marks';
-import { outcomes, wereThere } from './outcomes';
+import { bounds, howMany, than } from './counting';
+import { outcomes } from './outcomes';
 import type { English } from './speaker';
 import * as w from './words';
 import { verbs } from './verbs';
@@ -257,48 +257,6 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: English): string {
     return t.gone ? `no ${noun} is left on ${on}` : `there is ${t.any ? noun : `no ${noun}`} on ${on}`;
   return `there is ${t.any ? a(noun) : `no ${noun}`} on ${on}`;
 }
-
-function than(how: How, y: Num, s: English): string {
-  const n = s.number(y);
-  const fixed = typeof y === 'number';
-  const say: { readonly [K in How]: string } = {
-    '<': `less than ${n}`,
-    '<=': fixed ? `${n} or less` : `no higher than ${n}`,
-    '=': fixed ? n : `equal to ${n}`,
-    '<>': `not ${n}`,
-    '>=': fixed ? `${n} or more` : `at least ${n}`,
-    '>': fixed ? `more than ${n}` : `higher than ${n}`,
-  };
-  return say[how];
-}
-
-/** "you have fewer than 2 Spells", "there are exactly 3 task tokens on this card". */
-function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: English): string | undefined {
-  if (typeof y !== 'number' || typeof x === 'number' || how === '<>') return undefined;
-  const n = `${bounds[how]} ${y}`;
-  if (x.num === 'theirNumber' || x.num === 'amongThem')
-    return wereThere(x.num === 'amongThem' ? x.of : undefined, how, y, n, s);
-  // Lives can be counted, where fate and gold are told by how much of it there is.
-  if (x.num === 'tokens' && (!w.isMass(x.kind) || x.kind === 'life')) {
-    const noun = y === 1 ? w.token(x.kind) : plural(w.token(x.kind));
-    return `there ${y === 1 ? 'is' : 'are'} ${n} ${noun} on ${'place' in x.on ? s.place(x.on) : s.card(x.on)}`;
-  }
-  if (x.num !== 'count') return undefined;
-  if (x.of.np === 'spaces') return y === 1 ? undefined : `there are ${n} ${s.np(x.of, 'plural')}`;
-  if (x.of.np !== 'cards') return undefined;
-  const { of: owner, ...what } = x.of.of;
-  if (owner === undefined && y > 1) return `there are ${n} ${s.cards(what, 'plural')}`;
-  if (typeof owner !== 'object' || owner.is === 'who') return undefined;
-  if (y === 1) return how === '<=' ? s.states(owner, 'have', 'no more than', s.cards(what, { exactly: 1 })) : undefined;
-  return s.states(owner, 'have', n, s.cards(what, 'plural'));
-}
-const bounds: { readonly [K in Exclude<How, '<>'>]: string } = {
-  '<': 'fewer than',
-  '<=': 'at most',
-  '=': 'exactly',
-  '>=': 'at least',
-  '>': 'more than',
-};
 
 function owns(t: Extract<OfPeople, { t: 'owns' }>, s: English): string {
   const { n, how } = t;
