@@ -1,7 +1,6 @@
 // The lint of cards and overlays bites; and the box of the base game. Each set proves itself in its own folder.
 import { describe, expect, it } from 'vitest';
 import { lint } from '../rules/testing/card-lint';
-import { lintOverlays } from '../rules/testing/overlay-lint';
 import { profiles } from '../rules/options/registry';
 import { optionsOf } from '../rules/options/resolve';
 import type { Listening } from '../rules/vocab/ability';
@@ -9,7 +8,6 @@ import { after, discard, gain, grant, is, mayDo, never, pick, prevent, reacts, w
 import type { Def } from '../rules/vocab/definition';
 import type { Effect } from '../rules/vocab/effect';
 import type { Cond } from '../rules/vocab/select';
-import type { Overlay } from '../rules/vocab/overlay';
 import type { DeckOfSet } from '../rules/vocab/set';
 import { madeBy } from './content';
 import { declared } from './declared';
@@ -285,51 +283,6 @@ describe('card lint', () => {
   ])('leaves alone what is asked of a card that is looked at %s', (_when, met) => {
     const good = { ...of('base/adventure/witch'), met } as Def;
     expect(lint([...base.filter((d) => d.id !== good.id), good])).toEqual([]);
-  });
-});
-
-describe('overlay lint', () => {
-  const ogre = 'base/adventure/ogre';
-  const mistakes: readonly (readonly [string, readonly Overlay[], string])[] = [
-    [
-      'a definition that is not there',
-      [{ overlay: 'base/adventure/ogr', when: { edition: 'revised' }, with: { copies: 1 } }],
-      'base/adventure/ogr: there is no such definition',
-    ],
-    [
-      'an option that is not there',
-      // @ts-expect-error -- the compiler knows it, too
-      [{ overlay: ogre, when: { editoin: 'revised' }, with: { copies: 1 } }],
-      `${ogre}: there is no option editoin`,
-    ],
-    [
-      'a value that it never has',
-      // @ts-expect-error -- the compiler knows it, too
-      [{ overlay: ogre, when: { edition: 'first' }, with: { copies: 1 } }],
-      `${ogre}: edition is never first`,
-    ],
-    [
-      'nothing changed',
-      [{ overlay: ogre, when: { edition: 'revised' }, with: { copies: 2 } }],
-      `${ogre}: copies is the same without the overlay`,
-    ],
-    ['no field at all', [{ overlay: ogre, when: { edition: 'revised' } }], `${ogre}: an overlay changes nothing`],
-    [
-      'no condition',
-      [{ overlay: ogre, when: {}, with: { copies: 1 } }],
-      `${ogre}: it holds always: write it into the definition`,
-    ],
-    [
-      'two that contradict each other',
-      [
-        { overlay: ogre, when: { edition: 'revised' }, with: { copies: 1 } },
-        { overlay: ogre, when: { fate: false }, with: { copies: 3 } },
-      ],
-      `${ogre}: two overlays say something of copies at once`,
-    ],
-  ];
-  it.each(mistakes)('bites on %s', (_what, bad, found) => {
-    expect(lintOverlays(bad, base)).toContain(found);
   });
 });
 
