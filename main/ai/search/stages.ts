@@ -1,7 +1,8 @@
 // The way through the Inner Region, space by space: how likely one comes on from each, what it costs him, and whether
 // it kills him. Each is learned by itself, since each asks for something else, and then they are put together.
-import type { DefId } from '../../../shared/kernel/ids';
+import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import { playOn, type Player } from '../../../shared/rules/engine/play-on';
+import type { GameEvent } from '../../../shared/rules/state/state';
 import type { SpaceDef } from '../../../shared/rules/vocab/definition';
 import type { Board } from './board';
 import { dot, fitChance, fitLine, sigmoid } from './fit';
@@ -49,6 +50,10 @@ const LONGEST = 14;
 const mean = (values: readonly number[], otherwise: number): number =>
   values.length === 0 ? otherwise : values.reduce((a, b) => a + b, 0) / values.length;
 
+/** By how much his lives have changed: what the next space did to him is not what this one cost. */
+const livesSince = (events: readonly GameEvent[], hero: HeroId): number =>
+  events.reduce((sum, e) => sum + (e.t === 'changed' && e.hero === hero && e.what === 'life' ? e.by : 0), 0);
+
 /** Plays on from a space until he has come nearer to the Crown, or away from the way there. */
 function tried(practice: Practice, board: Board, space: DefId, player: Player, holds: boolean) {
   const { book, facts, somebody, standing } = practice;
@@ -63,9 +68,8 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
     when: (s, events) => {
       const me = s.heroes[hero];
       // He may come on and be thrown back, or die there, before anybody is asked again.
-      for (const event of events)
-        if (seen.lost === undefined && event.t === 'moved' && event.hero === hero && event.path.some(nearer))
-          seen.lost = before.life - (me?.life ?? 0);
+      const came = events.findIndex((e) => e.t === 'moved' && e.hero === hero && e.path.some(nearer));
+      if (came >= 0) seen.lost = Math.max(0, before.life - (me?.life ?? 0) + livesSince(events.slice(came), hero));
       seen.stayed ||= s.turn.n > turn && me?.dead === false && me.space === space;
       return (
         seen.lost !== undefined ||

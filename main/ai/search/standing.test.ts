@@ -109,6 +109,15 @@ describe('what one has learned of the board', () => {
     expect(chance(1)).toBeLessThan(0.85);
   });
 
+  it('is that lives are lost once, where they are lost, whether or not anybody is asked on the way', () => {
+    // With no fate nobody is asked about the dice of the next space before its lives are gone.
+    const s = { ...strong, strength: 7, craft: 9, weapon: 1, life: 4, fate: 0 };
+    const [mines, tower] = ['mines', 'vampires_tower'].map(
+      (space) => lore.run(`base/space/${space}`, s, true, space === 'mines').chance,
+    );
+    expect(mines).toBeGreaterThan(0.85 * (tower ?? 1));
+  });
+
   it('is that a card is rather good for one to draw, and more are better', () => {
     const x = traits(having([]), 'neutral');
     expect(lore.visit('base/space/fields_ne', x)).toBeGreaterThan(0);
