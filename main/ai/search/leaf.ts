@@ -1,11 +1,11 @@
 // How a position stands for each seat when looking ahead ends: the turns that each may still need, as a race.
 import type { HeroId, SeatId } from '../../../shared/kernel/ids';
-import type { State } from '../../../shared/rules/state/state';
+import type { Hero, State } from '../../../shared/rules/state/state';
 import { futureOf, type Future } from './future';
 import type { Lore } from './lore';
 import { mean } from './paired';
-import { ending, gained, raceOf } from './race';
-import { numbers, standingOf, type Numbered } from './standing';
+import { ending, gained, raceOf, type Race } from './race';
+import { numbers, standingOf, type Numbered, type Standing } from './standing';
 import { AGAIN, partsOf, worthOf } from './worth';
 
 /** What a score is made of: what he has, how far he is on his way, where he stands. */
@@ -42,6 +42,12 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId): Judge {
     const alive = hurt === undefined ? began : worthOf(k, hurt) - raceOf(lore, hurt, 'outer').turns;
     return Math.min(began, alive) - AGAIN;
   };
+  /** Who turns back goes all the way to where the Inner Region begins, and has all of it before him again. */
+  const begins = [...lore.board.inner].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
+  const inside = (now: Standing, { space, status }: Hero, toGo: Race): number =>
+    status.turningBack === undefined
+      ? gained(lore, now, space, toGo, true)
+      : gained(lore, now, begins[0], toGo, true) - (begins[1] - (lore.board.inner.get(space) ?? 0));
   const scoreOf = (s: State, of: SeatId): Score => {
     const hero = s.seats[of]?.hero;
     const now = hero === undefined ? undefined : standingOf(book, facts, s, hero);
@@ -58,7 +64,7 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId): Judge {
     const place = there
       ? 0
       : lore.board.inner.has(at.space)
-        ? gained(lore, now, at.space, toGo, true)
+        ? inside(now, at, toGo)
         : k.discount * future(at.id).at(at.space);
     return { sum: numbers.reduce((n, what) => n + worth[what], race + place), parts: { ...worth, race, place } };
   };

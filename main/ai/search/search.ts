@@ -60,9 +60,10 @@ function burdens(lore: Lore, s: State, seat: SeatId, decision: Decision): readon
 /** Where the gate is through which one comes to a space: on his way, it may be, and not where he stands. */
 const gateTo = ({ board }: Lore, space: DefId): DefId | undefined => board.gates.find(({ to }) => to === space)?.from;
 
-/** Whether an answer leads on into the Inner Region. */
-function runs({ board }: Lore, s: State, { options, hero }: Decision, keys: readonly string[]): boolean {
+/** Whether an answer leads on into the Inner Region, or does there what must be done before one may go on. */
+function runs({ board }: Lore, s: State, { ask, options, hero }: Decision, keys: readonly string[]): boolean {
   const here = hero === undefined ? undefined : board.inner.get(s.heroes[hero]?.space ?? '');
+  if (ask.id === 'ask.move' && here !== undefined && here > 0 && keys.includes('stay')) return true;
   return options.some(({ key, target, use }) => {
     const far = use === undefined && keys.includes(key) ? board.inner.get(target?.space ?? '') : undefined;
     return far !== undefined && far < (here ?? Infinity);

@@ -155,6 +155,21 @@ describe('what one has learned of the board', () => {
       expect(lead('plain_of_peril', 10)).toBeGreaterThan(lead(at, 10));
   });
 
+  it('is that who turns back in the Inner Region has all of it before him again', () => {
+    const standing = (status: Readonly<Record<string, number>>): number => {
+      const begun = startOf(baseBook, {
+        characters: {
+          druid: { at: 'dice_with_death', has: ['talisman'], spells: [], lives: 4, strength: 6, status },
+          warrior: { at: 'city' },
+        },
+        phase: 'turn',
+      });
+      if (!begun.ok) throw new Error(begun.refusal.msg.id);
+      return judgeOf(lore, begun.state, begun.state.active).leaf(begun.state).lead;
+    };
+    expect(standing({ turningBack: 1 })).toBeLessThan(standing({}) - 10);
+  });
+
   it('is that it is better to live with one life than to begin anew, however weak he is', () => {
     for (const strength of [0, 3, 9]) {
       const { state, judge, hero } = scored('fields_n', { lives: 1, strength });
