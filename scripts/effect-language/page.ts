@@ -20,6 +20,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'Permission',
       'PowerMod',
       'DeckMod',
+      'CountsMod',
       'Reach',
       'Trigger',
       'Listening',

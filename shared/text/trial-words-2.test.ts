@@ -7,9 +7,10 @@ import { theDeadRise } from '../content/probe/48-dead-rise';
 import { celestial } from '../content/probe/49-celestial';
 import { augury } from '../content/probe/50-augury';
 import { fleetingMagic, witchCat } from '../content/probe/51-cat-and-magic';
+import { mistwalker, saracen, soulSeal, spreadingDeath, undeadHordes } from '../content/probe/60-counts-as';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
-import { plus } from '../rules/dsl';
+import { always, plus } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom, type Language } from './index';
 import { blindLeaves } from './testing/leaves';
@@ -151,4 +152,37 @@ it('what the die shows that fate rolled again, and a limit of Magic Objects', ()
     'Wirksam: Jeder Charakter darf 1 Zauber weniger haben. Jeder Charakter darf höchstens 1 Magischen Gegenstand haben. / Verbraucht: keine Wirkung.',
   );
   tellsAll(witchCat, fleetingMagic);
+});
+
+it('what cards count as', () => {
+  says(
+    soulSeal,
+    'Each of your Objects and Followers counts as a Soulbound card.',
+    'Jeder deiner Gegenstände und jeder deiner Gefährten zählen als seelengebundene Karte.',
+  );
+  says(
+    undeadHordes,
+    'When this card is turned up, discard every Stranger and every Follower on the board and shuffle every Enemy in the Adventure discard pile and put them on top of the deck. / Standing: Every Enemy counts as an Undead. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, lege jeden Fremden und jeden Gefährten ab, der auf einem Feld liegt, und mische jeden Feind vom Ablagestapel und lege sie oben auf den Abenteuerstapel. / Wirksam: Jeder Feind zählt als Untoter. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+  );
+  says(
+    spreadingDeath,
+    'When this card is turned up, ditch all Followers of all characters. / Standing: Every Stranger and every Follower not held by a character counts as an Undead with encounter number 2 and Strength 3 and loses its text. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, lass alle Gefährten aller Charaktere zurück. / Wirksam: Jeder Fremde und jeder Gefährte, der nicht im Besitz eines Charakters ist, zählen als Untoter mit der Begegnungszahl 2 und Stärke 3 und verlieren ihren Text. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+  );
+  says(
+    saracen,
+    'You begin the game with a Shield. / You do not lose a life in the Desert. / Instead of attacking a character whom you encounter, you may roll 1 die: if the result is no higher than the number of his Followers, take one of his Followers. / For you, every Follower counts as a card with encounter number 1.',
+    'Du beginnst das Spiel mit einem Schild. / In der Wüste verlierst du kein Leben. / Wenn du einem Charakter begegnest, darfst du statt eines Angriffs 1 Würfel werfen: wenn das Ergebnis nicht größer als die Zahl seiner Gefährten ist, nimm einen seiner Gefährten. / Jeder Gefährte zählt für dich als Karte mit der Begegnungszahl 1.',
+  );
+  says(
+    mistwalker,
+    'Gain 1 Strength, Craft, life or fate, or teleport to any space in your Region. Turn over this card. / Stays here for the rest of the game. / Dark: This card counts as an Adventure card. / Light: no effect.',
+    'Erhalte 1 Stärke, Talent, Leben oder Schicksal, oder teleportiere dich zu einem beliebigen Feld in deiner Region. Drehe diese Karte um. / Bleibt für den Rest des Spiels hier. / Dunkel: Diese Karte zählt als Abenteuerkarte. / Hell: keine Wirkung.',
+  );
+  tellsAll(mistwalker, { ...soulSeal, abilities: saracen.abilities?.slice(-1) ?? [] });
+  for (const { static: mods = [] } of [undeadHordes, spreadingDeath].flatMap(({ sides }) => sides?.['standing'] ?? []))
+    tellsAll({ ...soulSeal, abilities: [always(...mods)] });
+  const mod = { countsAs: { kind: 'enemy' }, encounter: 3, keywords: ['soulbound'], reach: 'others' } as const;
+  tellsAll({ ...soulSeal, abilities: [always({ ...mod, when: { turnOf: 'me' } })] });
 });

@@ -45,7 +45,12 @@ export const set: SetDef = {
     },
   },
   words: {
-    sides: { standing: { en: 'Standing', de: 'Wirksam' }, spent: { en: 'Spent', de: 'Verbraucht' } },
+    sides: {
+      standing: { en: 'Standing', de: 'Wirksam' },
+      spent: { en: 'Spent', de: 'Verbraucht' },
+      dark: { en: 'Dark', de: 'Dunkel' },
+      light: { en: 'Light', de: 'Hell' },
+    },
     tokens: { met: { only: 'count' }, frenzied: { word: { en: 'frenzied', de: 'Raserei' } } },
     statuses: { bidder: { en: 'a bidder', de: 'ein Bieter' } },
     titled: { fallen: { en: 'Fallen', de: 'Fallen' } },

@@ -2,8 +2,7 @@
 import { msg, type CardId, type HeroId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
-import { defOf } from '../query/catalogue';
-import { cardsOn } from '../query/cards';
+import { cardsOn, defOfCard } from '../query/cards';
 import { currentFight, heroAt } from '../query/env';
 import { mayPayFate, ownSide } from '../query/fate';
 import { reckon, scoreOf, throwerOf } from '../query/fight';
@@ -56,9 +55,7 @@ const isStillThere = (run: Run): boolean => {
 function evadedNow(run: Run): readonly CardId[] {
   const { theirs, hero } = fightOf(run);
   if (!optionOf(run.env.s.options, 'evadeAll') || theirs.cards.length === 0) return mayBeEvaded(run);
-  return cardsOn(run.env, heroAt(run.env.s, hero).space).filter(
-    (id) => defOf(run.book, run.env.s.cards[id]?.def ?? '').kind === 'enemy',
-  );
+  return cardsOn(run.env, heroAt(run.env.s, hero).space).filter((id) => defOfCard(run.env, id).kind === 'enemy');
 }
 
 const sides = ['mine', 'theirs'] as const;

@@ -101,7 +101,7 @@ export const encounterSteps: Own = {
   'encounter/drawCards': (run) => {
     // Before the Events, but after what is drawn.
     if (permits(run.env, run.frame.me, 'anyOrder').ok) follow(run, 'encounter/anyOrder');
-    if (permits(run.env, run.frame.me, 'takeFirst').ok) follow(run, 'encounter/takeFirst');
+    if (run.book.recounts || permits(run.env, run.frame.me, 'takeFirst').ok) follow(run, 'encounter/takeFirst');
     if (vars.get(run.env, '$meet') === 'cards') return;
     const { text, card } = textHere(run);
     const { deck = 'adventure', anyway, discards } = text.drawing ?? {};

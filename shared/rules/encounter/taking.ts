@@ -3,7 +3,7 @@ import { msg, type CardId, type HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
-import { defOf, isObject } from '../query/catalogue';
+import { isObject } from '../query/catalogue';
 import { defOfCard, goldFor, mayHave } from '../query/cards';
 import { costOf } from '../query/costs';
 import { heroAt } from '../query/env';
@@ -54,7 +54,7 @@ export function pickUp(run: Run, what: Json): void {
 /** Whether a card on the space can be taken, and if not, why. */
 export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<string, Json>>): Option {
   const id = values[o.key] as CardId;
-  const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
+  const def = defOfCard(run.env, id);
   const may = mayHave(run.env, me, def, id);
   const isHis = def.kind === 'follower' || isObject(def);
   const conscripts = isHis && may.because !== 'toad' && permits(run.env, me, 'conscript', { card: id }).ok;
@@ -113,6 +113,11 @@ function askToTake(run: Run, coins: readonly Option[], cards: readonly CardId[],
   return true;
 }
 
+/** Whether it may be taken before anything else: by its number, or as all Objects may be. */
+const isEarly = (def: Def, objects: boolean): boolean =>
+  (objects && isObject(def)) ||
+  ((def.kind === 'object' || def.kind === 'magicObject' || def.kind === 'follower') && def.encounter === 1);
+
 type Own = Pick<
   StepsOf<'encounter'>,
   'encounter/take' | 'encounter/takeFirst' | 'encounter/taken' | 'encounter/offered' | 'encounter/accepted'
@@ -161,11 +166,12 @@ export const takingSteps: Own = {
     passed(run, takeable);
     if (free) leave(run, takeable);
   },
-  // Objects with the number 1: what he leaves waits for its usual turn.
+  // Objects and Followers that have number 1 for him: what he leaves waits for its usual turn.
   'encounter/takeFirst': (run) => {
     if (run.env.s.turn.over || run.env.s.turn.moved || !cardsAreMet(run)) return;
-    const objects = waiting(run, (def) => ['object', 'magicObject'].includes(def.kind) && !mustTake(def));
-    askToTake(run, [], objects, []);
+    const objects = permits(run.env, run.frame.me, 'takeFirst').ok;
+    const early = waiting(run, (def) => isEarly(def, objects) && !mustTake(def));
+    askToTake(run, [], early, []);
   },
   // D Q&A Temple Q2: what is given to him lies on the space if he does not want it.
   'encounter/offered': (run) => {

@@ -2,8 +2,7 @@
 import type { CardId, HeroId } from '../../kernel/ids';
 import { optionOf } from '../options/option-of';
 import { enter } from './into';
-import { defOf } from '../query/catalogue';
-import { cardsOn, mayHave } from '../query/cards';
+import { cardsOn, defOfCard, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
 import { activeHero, heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
@@ -251,7 +250,7 @@ function commitAlignment(run: Run, frame: EventFrame, { hero, alignment, back }:
 function commitToad(run: Run, frame: EventFrame, { hero: id, n: turns }: EventOf<'toad'>): void {
   const hero = heroAt(run.env.s, id);
   for (const card of hero.held) {
-    const kind = defOf(run.book, run.env.s.cards[card]?.def ?? '').kind;
+    const { kind } = defOfCard(run.env, card);
     if (kind === 'object' || kind === 'magicObject' || kind === 'follower' || run.env.s.cards[card]?.lent)
       layDown(run, card, hero.space);
   }
@@ -290,7 +289,7 @@ function thisTurnCounts(run: Run, frame: EventFrame, hero: Hero): boolean {
 
 function commitTaken(run: Run, frame: EventFrame, { hero, card: id }: EventOf<'taken'>): void {
   if (!run.env.s.cards[id]) return;
-  const def = defOf(run.book, run.env.s.cards[id].def);
+  const def = defOfCard(run.env, id);
   // R4 HAVING AND USING CARDS: one may not take what one may not have; it stays where it is.
   if (!mayHave(run.env, hero, def, id).ok) return;
   run.tx.moveCard(id, { to: 'held', hero }, frame.source);
@@ -302,7 +301,7 @@ function commitLeft(run: Run, frame: EventFrame, { hero, card: id, leaving, kill
   // What another must put down in his turn is not his to take back, and he may take it.
   if (leaving === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, hero === activeHero(run.env.s));
   else {
-    const leaves = defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame');
+    const leaves = defOfCard(run.env, id).keywords?.includes('leavesGame');
     const spot = leaves ? ({ to: 'out' } as const) : discardedBy(run, id, hero);
     run.tx.moveCard(id, killed ? { ...spot, killed } : spot, frame.source);
   }
@@ -322,7 +321,7 @@ function commitKilled(run: Run, frame: EventFrame, event: EventOf<'killed'>): vo
   const { hero, card: id, destroyed } = event;
   const at = run.env.s.cards[id];
   if (!at) return;
-  const def = defOf(run.book, at.def);
+  const def = defOfCard(run.env, id);
   if (def.kind === 'enemy' && def.killed)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
   if (at.zone !== 'laid') return;

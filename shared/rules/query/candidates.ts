@@ -37,7 +37,8 @@ export function possible(env: Env, f: CardFilter): readonly CardId[] {
   if (f.zone !== undefined) offer(cardsInZone(s, f.zone));
   if (typeof f.named === 'string') offer(index.byName.get(f.named));
   // Cards of a Region's own deck are Adventure cards, too.
-  if (typeof f.from === 'string' && (f.from !== 'adventure' || env.cat.regionDecks.size === 0))
+  // ... and where cards count as others, any may be of that deck.
+  if (!env.cat.recounts && typeof f.from === 'string' && (f.from !== 'adventure' || env.cat.regionDecks.size === 0))
     offer(index.byHome.get(f.from));
   if (asksForTokens(f.where)) offer(index.withTokens);
   return best;

@@ -1,9 +1,11 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
-import { defOf, hasKeyword, isGear, isObject, isObjectCard, kindOfCard } from './catalogue';
+import { hasKeyword, isGear, isObject, isObjectCard, kindOfCard } from './catalogue';
+import { countedAs } from './counted';
 import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
+import { defNow, type Asking } from './now';
 import { isForbidden } from './plain';
 import type { Readers } from './readers';
 import { attackRollOf } from './attack-roll';
@@ -59,7 +61,8 @@ export function carried(w: World, id: HeroId): CardId[] {
   return heroAt(w.s, id).held.filter((card) => {
     const it = w.s.cards[card];
     if (it === undefined || it.faceDown) return false;
-    return isObjectCard(defOf(w.cat, it.def), it) && !hasKeyword(w.cat, it, 'trinket');
+    const def = defNow(w, it);
+    return isObjectCard(def, it) && !hasKeyword(def, it, 'trinket');
   });
 }
 
@@ -69,8 +72,8 @@ export const transport = (w: World, id: HeroId): CardId | undefined =>
     ({ source, it }) => source.holder === id && source.card !== undefined && it.add !== undefined,
   )?.source.card;
 
-/** The definition of a card in play. */
-export const defOfCard = (w: World, id: CardId): Def => defOf(w.cat, w.s.cards[id]?.def ?? '');
+/** The definition of a card in play, as it counts to whoever asks. */
+export const defOfCard = (w: Asking, id: CardId): Def => defNow(w, w.s.cards[id] ?? { def: '' });
 
 /** Cards that lie face up on a space, in the order in which they came. */
 export function cardsOn(w: World, space: DefId): readonly CardId[] {
@@ -96,5 +99,6 @@ export const readers: Readers = {
   nearest,
   stepsFrom,
   attackRollOf,
+  countedAs,
   worthOf,
 };

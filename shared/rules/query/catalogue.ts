@@ -38,6 +38,8 @@ export type Catalogue = {
   /** What may have to be put right while somebody holds it: asked for after every event (charts/checks.ts). */
   readonly watched: ReadonlySet<DefId>;
   readonly readers: Readers;
+  /** Whether any of them says that cards count as something else: in other games nobody asks. */
+  readonly recounts: boolean;
   /** Counts how many triggers were looked at; for the test that unrelated cards add none. */
   readonly meter?: { looked: number };
 };
@@ -90,6 +92,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
         .map((d) => d.id),
     ),
     readers,
+    recounts: defs.some((def) => textOfDef(def).includes('"countsAs":')),
     firstSides,
     trophies: new Map(
       defs.flatMap((d) => (d.kind === 'enemy' && d.trophy !== undefined ? [[d.id, d.trophy] as const] : [])),
@@ -240,11 +243,11 @@ export function spaceOf(cat: Catalogue, id: DefId): SpaceDef {
   return def;
 }
 
-/** What is printed on a card, and what its parts have made of it. */
-export const hasKeyword = (cat: Catalogue, card: Card, wanted: string | readonly string[]): boolean => {
+/** What is printed on a card or counted so, and what its parts have made of it. */
+export const hasKeyword = (def: Def, card: Card, wanted: string | readonly string[]): boolean => {
   const is = (word: string): boolean => (typeof wanted === 'string' ? wanted === word : wanted.includes(word));
   return (
-    (defOf(cat, card.def).keywords?.some(is) ?? false) ||
+    (def.keywords?.some(is) ?? false) ||
     (card.tokens !== undefined && partKeywords.some((word) => is(word) && (card.tokens?.[word] ?? 0) > 0))
   );
 };

@@ -2,8 +2,9 @@
 import { msg, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Refusal } from '../../contract/prompt';
 import type { State } from '../state/state';
-import { defOf, isObject } from './catalogue';
+import { isObject } from './catalogue';
 import { heroAt, read, type World } from './env';
+import { defNow } from './now';
 import { permits } from './stats';
 
 /** Objects and Followers that he may leave on his space, whenever that is. */
@@ -11,7 +12,7 @@ export function ditchable(w: World, id: HeroId): CardId[] {
   return heroAt(w.s, id).held.filter((card) => {
     const at = w.s.cards[card];
     if (!at || at.lent) return false;
-    const def = defOf(w.cat, at.def);
+    const def = defNow(w, at);
     if (!isObject(def) && def.kind !== 'follower') return false;
     return !(def.keywords ?? []).includes('cannotDitch') && permits(w, id, 'ditchCard', { card }).ok;
   });

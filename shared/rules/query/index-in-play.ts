@@ -1,9 +1,19 @@
 // What is in play, indexed by what it listens to and what it changes. Kept for each catalogue, and led on by what was
 // changed since (state/stamp.ts): what has just come into play is added, what has gone is taken away (design, "Speed").
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
-import { changedBetween, reads, stampOf, type Reads } from '../state/stamp';
+import { changedBetween, reads, readsAll, stampOf, type Reads } from '../state/stamp';
 import type { Card, State } from '../state/state';
-import type { Ability, Action, DeckMod, Meeting, Permission, PowerMod, StatMod, Trigger } from '../vocab/ability';
+import type {
+  Ability,
+  Action,
+  CountsMod,
+  DeckMod,
+  Meeting,
+  Permission,
+  PowerMod,
+  StatMod,
+  Trigger,
+} from '../vocab/ability';
 import type { StatKey } from '../vocab/select';
 import type { EventKind, Moment, Verb } from '../vocab/words';
 import { allCards } from './card-index';
@@ -27,6 +37,7 @@ export type InPlay = {
   readonly permissions: Lists<Verb, Permission>;
   readonly powers: readonly Entry<PowerMod>[];
   readonly decks: readonly Entry<DeckMod>[];
+  readonly counts: readonly Entry<CountsMod>[];
   /** By what they listen to, and by that and the stage. */
   readonly triggers: Lists<EventKind, Trigger>;
   readonly staged: Lists<`${EventKind}/${Trigger['stage']}`, Trigger>;
@@ -94,6 +105,7 @@ class Followed implements InPlay, Follower<Followed> {
   readonly actions = new Table<Moment, Action>();
   readonly #others = new Table<'powers', PowerMod>();
   readonly #decks = new Table<'decks', DeckMod>();
+  readonly #counts = new Table<'counts', CountsMod>();
   readonly #meetings = new Table<'meetings', Meeting>();
   readonly #voices = new Map<string, Voice>();
   /** What lies over a space, and over which. */
@@ -180,6 +192,7 @@ class Followed implements InPlay, Follower<Followed> {
     copy.actions.take(this.actions);
     copy.#others.take(this.#others);
     copy.#decks.take(this.#decks);
+    copy.#counts.take(this.#counts);
     copy.#meetings.take(this.#meetings);
     for (const [id, voice] of this.#voices) copy.#voices.set(id, voice);
     for (const [id, space] of this.#covers) copy.#covers.set(id, space);
@@ -194,6 +207,9 @@ class Followed implements InPlay, Follower<Followed> {
   }
   get decks(): readonly Entry<DeckMod>[] {
     return this.#decks.get('decks') ?? [];
+  }
+  get counts(): readonly Entry<CountsMod>[] {
+    return this.#counts.get('counts') ?? [];
   }
   get meetings(): readonly Entry<Meeting>[] {
     return this.#meetings.get('meetings') ?? [];
@@ -212,14 +228,17 @@ class Followed implements InPlay, Follower<Followed> {
   }
 
   #add(ability: Ability, source: Source, order: number): void {
+    // What is asked of a card then hangs on all that may have it count as something else.
+    const all = this.#cat.recounts ? readsAll : 0;
     for (const it of ability.static ?? []) {
       this.reckoned.forget(it);
-      if ('stat' in it) this.stats.add(it.stat, source, it, order, statHangsOn(source, it));
+      if ('stat' in it) this.stats.add(it.stat, source, it, order, all | statHangsOn(source, it));
       else if ('power' in it) this.#others.add('powers', source, it, order);
       else if ('drawFrom' in it) this.#decks.add('decks', source, it, order);
+      else if ('countsAs' in it) this.#counts.add('counts', source, it, order);
       else {
         const verb = it.cannot ?? it.can;
-        if (verb) this.permissions.add(verb, source, it, order, permissionHangsOn(source, it));
+        if (verb) this.permissions.add(verb, source, it, order, all | permissionHangsOn(source, it));
       }
     }
     for (const it of ability.triggers ?? []) {
@@ -236,6 +255,7 @@ class Followed implements InPlay, Follower<Followed> {
       if ('stat' in it) this.stats.drop(it.stat, order);
       else if ('power' in it) this.#others.drop('powers', order);
       else if ('drawFrom' in it) this.#decks.drop('decks', order);
+      else if ('countsAs' in it) this.#counts.drop('counts', order);
       else {
         const verb = it.cannot ?? it.can;
         if (verb) this.permissions.drop(verb, order);

@@ -3,8 +3,9 @@ import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import type { Card, Hero } from '../state/state';
 import type { Def } from '../vocab/definition';
 import type { Alignment, Comparison, SourceFilter } from '../vocab/select';
-import { defOf, textAt } from './catalogue';
+import { textAt } from './catalogue';
 import type { Env } from './env';
+import { defNow } from './now';
 
 export const listed = <T>(list: T | readonly T[], value: T): boolean =>
   Array.isArray(list) ? (list as readonly T[]).includes(value) : list === value;
@@ -48,7 +49,7 @@ function isLike(env: Env, source: DefId, name: string): boolean {
 
 export function subtypeOf(env: Env, id: CardId): string {
   const card = env.s.cards[id];
-  const def = card && defOf(env.cat, card.def);
+  const def = card && defNow(env, card);
   return def?.kind === 'enemy' ? def.subtype : '';
 }
 
@@ -57,7 +58,7 @@ export function subtypeOf(env: Env, id: CardId): string {
  * what nobody has (D Fireproof).
  */
 export const isFireproof = (env: Env, card: Card): boolean =>
-  (defOf(env.cat, card.def).keywords?.includes('fireproof') ?? false) ||
+  (defNow(env, card).keywords?.includes('fireproof') ?? false) ||
   (card.hero !== undefined && !env.cat.readers.permits(env, card.hero, 'burnCards', { card: card.id }).ok);
 
 /** Whether characters of this alignment may not have it. */

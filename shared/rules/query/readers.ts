@@ -4,7 +4,9 @@ import type { Def } from '../vocab/definition';
 import type { SpaceRef } from '../vocab/refs';
 import type { Amount, Nearest, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
+import type { Counted } from './counted';
 import type { Env, World } from './env';
+import type { Asking } from './now';
 
 export type Context = {
   readonly scope?: Env['scope'];
@@ -42,5 +44,7 @@ export type Readers = {
   /** What a card counts as a trophy of its holder, by its higher number; what is printed where it is none. */
   readonly worthOf: (env: Env, card: CardId, kind: 'strength' | 'craft') => number;
   readonly powerOf: (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft') => number;
+  /** What a card counts as to whoever asks (counted.ts). */
+  readonly countedAs: (w: Asking, card: CardId) => Counted;
   readonly permits: (w: World, hero: HeroId, verb: Verb, ctx?: PermitContext) => Permit;
 };

@@ -6,8 +6,10 @@ import type { PowerMod, StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { CardFilter, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
-import { bodyOf, defOf, kindOfCard, spaceOf } from './catalogue';
+import { bodyOf, kindOfCard, spaceOf } from './catalogue';
+import { isCounting } from './counting';
 import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
+import { defNow, isTextless } from './now';
 import { isSpared } from './spared';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
@@ -42,7 +44,7 @@ const spellTables = { short: [0, 0, 0, 1, 2, 2, 3], long: [0, 0, 0, 1, 2, 2, 3, 
  * Strength, Craft and the limits in points; lives, fate and gold as they lie there. R4 STRENGTH, CRAFT.
  */
 export function statOf(w: World, hero: HeroId, stat: StatKey, ctx: Context = nowhere): number {
-  if (ctx !== nowhere) return totalOf(w, hero, stat, ctx);
+  if (ctx !== nowhere || isCounting()) return totalOf(w, hero, stat, ctx);
   return inPlay(w.cat, w.s).reckoned.total(w.s, hero, stat, () => totalOf(w, hero, stat, nowhere));
 }
 
@@ -55,7 +57,7 @@ export const totalOf = (w: World, hero: HeroId, stat: StatKey, ctx: Context): nu
 
 /** The same, with every share named; `total` is the running result. */
 export function statLines(w: World, hero: HeroId, stat: StatKey, ctx: Context = nowhere): readonly Line[] {
-  if (ctx !== nowhere) return linesOf(w, hero, stat, ctx).lines;
+  if (ctx !== nowhere || isCounting()) return linesOf(w, hero, stat, ctx).lines;
   return inPlay(w.cat, w.s).reckoned.lines(w.s, hero, stat, () => linesOf(w, hero, stat, nowhere));
 }
 
@@ -346,12 +348,19 @@ export function reaches(w: World, source: Source, reach: StatMod['reach'], hero:
 
 function kindOf(w: World, id: CardId): Def['kind'] {
   const card = w.s.cards[id];
-  return kindOfCard(defOf(w.cat, card?.def ?? ''), card ?? {});
+  return kindOfCard(defNow(w, card ?? { def: '' }), card ?? {});
 }
+
+/** It counts as another kind of card, without its text. */
+const isSilenced = (w: World, id: CardId): boolean => {
+  const card = w.s.cards[id];
+  return card !== undefined && isTextless(w, card);
+};
 
 /** Whether a source works at all now: what is held can be silenced (Cursed Glade, Destroy Magic). */
 function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boolean {
-  if (source.card === undefined || source.from !== 'held') return true;
+  if (source.card === undefined || isSilenced(w, source.card)) return source.card === undefined;
+  if (source.from !== 'held') return true;
   const isRoom = stat === 'objectLimit' || stat === 'spellLimit' || stat === 'magicObjectLimit';
   if (!isRoom && !permits(w, hero, 'useCard', { card: source.card }).ok) return false;
   const kind = kindOf(w, source.card);

@@ -1,8 +1,8 @@
 // Enemies that must be taken as a trophy by whoever kills them.
 import type { EventFrame } from '../state/state';
 import type { Trigger } from '../vocab/ability';
-import { defOf } from './catalogue';
 import type { World } from './env';
+import { defNow } from './now';
 
 /** Ops that take a card to somewhere. */
 const takeAway: ReadonlySet<unknown> = new Set(['lend', 'put', 'take', 'lay', 'discard', 'remove', 'trophy']);
@@ -17,6 +17,6 @@ const namesIt = (x: unknown): boolean => {
 export function robsOfTrophy({ cat, s }: World, { event }: EventFrame, { do: program, stage }: Trigger): boolean {
   if (event.kind !== 'killed' || event.destroyed === true || stage === 'after') return false;
   const card = s.cards[event.card];
-  const def = card === undefined ? undefined : defOf(cat, card.def);
+  const def = card === undefined ? undefined : defNow({ cat, s }, card);
   return def?.kind === 'enemy' && def.mustBeTrophy === true && namesIt(program);
 }

@@ -33,7 +33,7 @@ export function leastFirst(w: World, hero: HeroId, ids: readonly string[], fresh
   const rank = (id: string): number => {
     const card = w.s.cards[id as CardId];
     if (card === undefined) return 0;
-    return hasKeyword(w.cat, card, 'talisman') ? 2 : old.includes(id) ? 0 : 1;
+    return hasKeyword(defOfCard(w, card.id), card, 'talisman') ? 2 : old.includes(id) ? 0 : 1;
   };
   const worth = (id: string): number => worthOf(w.s.cards[id as CardId] ?? {}, defOfCard(w, id as CardId));
   return [...ids].sort((a, b) => rank(a) - rank(b) || worth(a) - worth(b));

@@ -3,6 +3,7 @@ import { isOnlyTold } from '../engine/commit';
 import { nameOf } from '../../kernel/ids';
 import type { Def, DeckUse } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
+import { countedInVain } from './silent-counts';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -233,5 +234,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...countsItself(def),
     ...rewardOfNothing(def),
     ...neverSo(def),
+    ...countedInVain(def),
   ]),
 ];

@@ -92,7 +92,32 @@ export type DeckMod = {
   readonly reach?: Reach;
 };
 
-export type Static = StatMod | Permission | PowerMod | DeckMod;
+/**
+ * What such cards count as, in place of what is printed on them. Which cards those are is asked of what is printed, so
+ * nothing counts as something because it counts as something else.
+ */
+export type CountsMod = {
+  /** Which cards. */
+  readonly countsAs: CardFilter;
+  /** As an Enemy, of that subtype and with that number and Strength; what else is printed on it, it does not do. */
+  readonly kind?: 'enemy';
+  /** Of an Enemy: its subtype. */
+  readonly subtype?: string;
+  /** The number at its corner. What a character may take anyway and has number 1, he may take before anything else. */
+  readonly encounter?: number;
+  /** Of an Enemy: its Strength. */
+  readonly strength?: number;
+  /** Besides its own. */
+  readonly keywords?: readonly string[];
+  /** The deck that it belongs to. */
+  readonly from?: DeckId;
+  /** Only while this holds. */
+  readonly when?: Cond;
+  /** In whose eyes; in those of the holder when it is left out. */
+  readonly reach?: Reach;
+};
+
+export type Static = StatMod | Permission | PowerMod | DeckMod | CountsMod;
 
 /** How long it is remembered that an ability was used. */
 export type Span =

@@ -93,6 +93,17 @@ export type Standing = { readonly when: When } &
         readonly instead: string | { readonly own: string };
         readonly where?: Maybe<readonly CardKind[]>;
       }
+    /** What such cards count as; `by`: in whose eyes, where it is not anybody's. */
+    | {
+        readonly s: 'counts';
+        readonly of: CardNp;
+        readonly as: CardNp;
+        readonly by?: Maybe<Who>;
+        readonly encounter?: Maybe<number>;
+        readonly strength?: Maybe<number>;
+        /** What is printed on it, it does not do. */
+        readonly textless: boolean;
+      }
   );
 export type Permit = {
   readonly verb: Verb;

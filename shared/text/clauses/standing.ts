@@ -7,6 +7,7 @@ import { isPermission, samePoints, withoutKind } from '../statics';
 import { telling } from '../trivial';
 import { same } from '../exact';
 import { lessening } from './effect-parts';
+import { counts } from './counting';
 import { cardByCard } from './idioms-of-kings';
 import type { Change, Permit, Standing } from './rules';
 import { foesOf, forEachFoe, forEachOf, listed, withoutCreature } from './foes';
@@ -439,7 +440,16 @@ export function standing(mods: readonly Static[], at: Walk): readonly Standing[]
       const said = permissions(group, at);
       if (said) out.push(said);
       i += group.length - 1;
-    } else out.push('stat' in x ? stat(x, at) : 'power' in x ? power(x, at) : deck(x, at));
+    } else
+      out.push(
+        'stat' in x
+          ? stat(x, at)
+          : 'power' in x
+            ? power(x, at)
+            : 'countsAs' in x
+              ? counts(x, whom(x.reach, at), hung(x.when, whom(x.reach, at), at), at)
+              : deck(x, at),
+      );
   }
   return decksInOne(out);
 }

@@ -209,7 +209,8 @@ function except(of: CardNp, it: Np, s: German): { readonly post?: string; readon
   if (not.names) return { post: `außer ${andNp(not.names.map((slug) => w.theCard(slug, s.names))).dat}` };
   if (not.faceDown !== undefined && isStatus(not))
     return { rel: `${it.nom} ${not.faceDown ? 'offen' : 'verdeckt'} ${lie(it)}` };
-  if (isStatus(not)) return { rel: `${it.nom} nicht ${state(not, s)} ${not.justDrawn ? be(it) : lie(it)}` };
+  if (isStatus(not))
+    return { rel: `${it.nom} nicht ${state(not, s)} ${not.justDrawn || not.zone === 'held' ? be(it) : lie(it)}` };
   return { post: `außer ${whole(s.cards(not, 'plural'), 'dat')}` };
 }
 /** "mit Stärke": a number of its own is asked for, and no more. */
@@ -298,6 +299,13 @@ export function cards(of: CardNp, form: Form, s: German): Np {
       ? mapNp(one, (text) => `in zufälliger Reihenfolge ${text}`)
       : one;
   return of.nearest && !isOwnNear ? nearest(random, of.nearest, s) : random;
+}
+/** "seelengebundene Karte": as what something counts, without an article. */
+export function countedSo(of: CardNp): Np {
+  const adj = adjectives(of);
+  const one = np(noun(of), '', adj === '' ? {} : { adj });
+  const kind = kindWord(of);
+  return kind === '' ? one : mapNp(one, (text) => `${text} ${kind}`);
 }
 function namedAs(slugs: readonly string[], form: Form, post: string, rels: readonly string[], s: German): Np {
   const inSeries = isSeries(slugs.map((slug) => s.names(slug)));

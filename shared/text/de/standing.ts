@@ -8,6 +8,7 @@ import { akk, andNp, dat, n, np, orNp, pronoun, some, whole, withAkk, withDat, t
 import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
+import { countedSo } from './nouns';
 import { added, bare, fact, isOver, many, moreDice, signed, stats, type Fact } from './stats';
 import { exceptions, neither, places } from './adverbs';
 import { hung } from './tests';
@@ -236,6 +237,21 @@ function deck(x: Extract<Standing, { s: 'deck' }>, s: German): Fact {
   return fact(x.who, followed(vp('ziehen', cards), asked), s);
 }
 
+/** "jeder Fremde zählt als Untoter mit der Begegnungszahl 2 und Stärke 3 und verliert seinen Text". */
+function counts(x: Extract<Standing, { s: 'counts' }>, s: German): Fact {
+  const which = s.cards(x.of, 'every');
+  const more = [
+    ...(x.encounter === undefined ? [] : [`der Begegnungszahl ${x.encounter}`]),
+    ...(x.strength === undefined ? [] : [`${bare(w.resources.strength)} ${x.strength}`]),
+  ];
+  const own = which.g === 'f' || which.g === 'pl' ? 'ihren' : 'seinen';
+  const by: Doer = { nom: whole(which), many: which.g === 'pl' };
+  const seen = x.by && `für ${s.one(x.by).akk}`;
+  const as = `als ${countedSo(x.as).nom}`;
+  const of = vp('zählen', seen, as, more.length > 0 && `mit ${joined(more, 'und')}`);
+  return { by, of: x.textless ? followed(of, ` und ${predicate(by, vp('verlieren', `${own} Text`))}`) : of };
+}
+
 function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
   switch (x.s) {
     case 'stat':
@@ -289,6 +305,8 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
       return power(x, s);
     case 'deck':
       return deck(x, s);
+    case 'counts':
+      return counts(x, s);
   }
 }
 

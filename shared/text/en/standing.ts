@@ -406,7 +406,21 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
       const where = (x.where ?? []).map((kind: CardKind) => a(kind === 'space' ? 'space' : w.kinds[kind]));
       return where.length > 0 ? `${text} where ${or(where)} says to` : words(text, hung(x.when, s));
     }
+    case 'counts':
+      return counts(x, s);
   }
+}
+
+/** "every Stranger counts as an Undead with encounter number 2 and Strength 3 and has no other text" */
+function counts(x: Extract<Standing, { s: 'counts' }>, s: English): string {
+  const more = [
+    ...(x.encounter === undefined ? [] : [`encounter number ${x.encounter}`]),
+    ...(x.strength === undefined ? [] : [`${w.resources.strength} ${x.strength}`]),
+  ];
+  const seen = x.by && `for ${s.object(x.by)},`;
+  const which = s.cards(x.of, 'every');
+  const as = words(s.cards(x.as, 'a'), more.length > 0 && `with ${joined(more, 'and')}`);
+  return words(seen, which, `counts as ${as}`, x.textless && 'and loses its text', hung(x.when, s));
 }
 
 /** "does nothing and casts no Spells" */

@@ -3,7 +3,7 @@ import { msg, type CardId, type HeroId } from '../../../kernel/ids';
 import { amount, printedOf } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { isSpared } from '../../query/spared';
-import { defOf } from '../../query/catalogue';
+import { defOfCard } from '../../query/cards';
 import { fightWith, powerStat } from '../../query/fight';
 import { fightersOf, isCardless, isEmptyWithout, takeOut } from '../../query/joined';
 import type { Fight } from '../../state/state';
@@ -24,9 +24,7 @@ export function fightWithCards(
   kind: 'battle' | 'psychic',
   as: string,
 ): void {
-  const evadable = cards.every(
-    (id) => !(defOf(run.book, run.env.s.cards[id]?.def ?? '').keywords ?? []).includes('cannotBeEvaded'),
-  );
+  const evadable = cards.every((id) => !(defOfCard(run.env, id).keywords ?? []).includes('cannotBeEvaded'));
   beginFight(run, fightWith(hero, { cards: [...cards] }, kind, evadable), as);
 }
 
@@ -97,7 +95,7 @@ function joins(run: Run, e: EffectOf<'joinFight'>, card: CardId): void {
   if (fightersOf(side).includes(card)) return;
   const stat = powerStat(at.fight.kind);
   const said = e[stat];
-  const isCreature = defOf(run.book, def).kind === 'enemy';
+  const isCreature = defOfCard(run.env, card).kind === 'enemy';
   const isOfThem = isCreature && side.hero === undefined;
   const own = isCreature ? run.book.readers.powerOf(run.env, at.fight.hero, card, stat) : 0;
   const n = said === undefined ? own : amount(run.env, said);

@@ -3,7 +3,7 @@ import { reads, readsAll } from '../../state/stamp';
 import type { StatMod } from '../../vocab/ability';
 import type { Fight } from '../../state/state';
 import type { Amount } from '../../vocab/select';
-import { abilitiesOf, bodyOf, defOf } from '../catalogue';
+import { abilitiesOf, bodyOf } from '../catalogue';
 import {
   activeHero,
   cardOf,
@@ -17,6 +17,7 @@ import {
   variable,
   type Env,
 } from '../env';
+import { defNow } from '../now';
 import { countingOf, headsOf } from '../joined';
 import { isSuch } from '../decks';
 import { valueAtStart } from '../supply';
@@ -224,7 +225,7 @@ const powerNow = (env: Env, id: CardId | undefined, what: 'strength' | 'craft'):
 /** A creature's printed Strength or Craft; where it counts others and is one of those itself, it is worth nothing. */
 export function printed(m: Makers, env: Env, id: CardId | undefined, what: 'strength' | 'craft'): number {
   const card = id === undefined ? undefined : env.s.cards[id];
-  const def = card && defOf(env.cat, card.def);
+  const def = card && defNow(env, card);
   if (id === undefined || def?.kind !== 'enemy') return 0;
   const text = def[what];
   if (text === undefined || typeof text === 'number') return text ?? 0;

@@ -4,10 +4,11 @@ import { reads, readsAll, type Reads } from '../../state/stamp';
 import type { Card } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
-import { defOf, hasKeyword, isAimed, isGear, isObjectCard, kindOfCard, sideOf } from '../catalogue';
+import { hasKeyword, isAimed, isGear, isObjectCard, kindOfCard, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
+import { defNow, homeNow } from '../now';
 import { fightersOf } from '../joined';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
 
@@ -40,7 +41,7 @@ class Tests {
       value,
       (v) => {
         const fits = make(v);
-        return (env, card) => fits(env, defOf(env.cat, card.def), card);
+        return (env, card) => fits(env, defNow(env, card), card);
       },
       ...hangsOn,
     );
@@ -108,7 +109,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
   t.print(f.likeFoe, () => (env, def) => foesOf(env).some((foe) => numberOn(foe) === numberOn(def)), reads('fight'));
   t.print(f.class, (what) => (_, def, card) => isGear(def, card, what));
   t.print(f.subtype, (subtype) => (_, def) => def.kind === 'enemy' && listed(subtype, def.subtype));
-  t.add(f.keyword, (keyword) => (env, card) => hasKeyword(env.cat, card, keyword));
+  t.print(f.keyword, (keyword) => (_, def, card) => hasKeyword(def, card, keyword));
   t.print(
     f.belongsTo,
     (at) => (env, def) => (def.keywords ?? []).some((k) => isCalled(env, spaceIdOf(env, at) ?? '', k)),
@@ -176,12 +177,14 @@ const fighting = (env: Env): readonly CardId[] => {
   return fight === undefined ? [] : fightersOf(fight.theirs);
 };
 const foesOf = (env: Env): readonly Def[] =>
-  (currentFight(env.s)?.fight.theirs.cards ?? []).map((id) => defOf(env.cat, env.s.cards[id]?.def ?? ''));
+  (currentFight(env.s)?.fight.theirs.cards ?? []).map((id) => defNow(env, env.s.cards[id] ?? { def: '' }));
 const numberOn = (def: Def): number | undefined => ('encounter' in def ? def.encounter : undefined);
 
 /** Cards of a Region's own deck are Adventure cards as well (D FAQ Destruction Q2). */
-const isFrom = (env: Env, { home }: Card, from: NonNullable<CardFilter['from']>): boolean =>
-  listed(from, home) || (env.cat.regionDecks.has(home) && listed(from, 'adventure'));
+const isFrom = (env: Env, card: Card, from: NonNullable<CardFilter['from']>): boolean => {
+  const home = homeNow(env, card);
+  return listed(from, home) || (env.cat.regionDecks.has(home) && listed(from, 'adventure'));
+};
 
 /** A card that became a Follower is one for its owner only (D Cards That Become Followers). */
 const roleOf = (env: Env, card: Card, def: Def): Def['kind'] =>
