@@ -3,7 +3,7 @@ import { reads, readsAll } from '../../state/stamp';
 import type { StatMod } from '../../vocab/ability';
 import type { Fight } from '../../state/state';
 import type { Amount } from '../../vocab/select';
-import { abilitiesOf, bodyOf } from '../catalogue';
+import { abilitiesOf, bodyOf, defOf } from '../catalogue';
 import {
   activeHero,
   cardOf,
