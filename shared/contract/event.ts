@@ -62,7 +62,8 @@ export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
       /** Another character, who brought it about. */
       readonly doer?: HeroId;
     }
-  | { readonly t: 'prevented'; readonly hero: HeroId; readonly what: string }
+  /** `gain`: of what he would have gained. */
+  | { readonly t: 'prevented'; readonly hero: HeroId; readonly what: string; readonly gain?: true }
   | { readonly t: 'aligned'; readonly hero: HeroId; readonly to: 'good' | 'neutral' | 'evil' }
   | { readonly t: 'toad'; readonly hero: HeroId; readonly turns: number }
   | {

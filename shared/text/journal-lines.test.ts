@@ -46,6 +46,27 @@ describe('fate', () => {
   });
 });
 
+describe('what is prevented', () => {
+  it('is told as the loss or the gain that it was', () => {
+    const fate = { t: 'prevented', hero: 'h1', what: 'fate', source: 'base/adventure/imp' } as const;
+    expect(both(fate)).toEqual([
+      'Imp prevents a loss of fate for Troll.',
+      'Der Kobold bewahrt den Troll vor einem Verlust an Schicksal.',
+    ]);
+    expect(both({ ...fate, gain: true })).toEqual([
+      'Imp prevents a gain of fate for Troll.',
+      'Der Kobold verwehrt dem Troll Schicksal.',
+    ]);
+  });
+});
+
+describe('lives on a card', () => {
+  it('are counted', () => {
+    const lives = { t: 'tokens', kind: 'life', def: 'base/adventure/imp', card: 'c1', by: 1, now: 2, source: 'rules' };
+    expect(both(lives as ViewEvent)[0]).toBe('There are now 2 lives on Imp.');
+  });
+});
+
 describe('a price', () => {
   it('is paid in gold, and lost where it is a life', () => {
     const paid = { t: 'changed', hero: 'h1', by: -1, now: 1, paid: true, source: 'base/space/city' } as const;

@@ -66,7 +66,7 @@ const forms = {
     side: v.exactOptional(v.picklist(['light', 'dark'])),
     doer: maybe,
   },
-  prevented: { hero: text, what: text },
+  prevented: { hero: text, what: text, gain: v.exactOptional(v.literal(true)) },
   aligned: { hero: text, to: v.picklist(['good', 'neutral', 'evil']) },
   toad: { hero: text, turns: n },
   status: { hero: text, status: text, on: v.boolean() },

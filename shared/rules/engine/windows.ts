@@ -115,6 +115,7 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
     source: because.entry.source.def,
     hero: frame.event.hero,
     what: read(frame.event)?.what ?? frame.event.kind,
+    ...(frame.event.kind === 'gain' ? { gain: true as const } : {}),
   });
   tx.pop();
 }

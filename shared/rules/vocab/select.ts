@@ -373,7 +373,10 @@ export type SpaceFilter = {
   readonly here?: true;
   /** No character is there. */
   readonly empty?: true;
-  /** So many steps from the space where he is, or fewer; `of`: from that space. */
+  /**
+   * So many steps from the space where he is, or fewer: round a ring, over the bridge, to and fro in the Inner Region;
+   * `of`: from that space.
+   */
   readonly within?: number | { readonly n: number; readonly of: SpaceRef };
   /** Directly opposite, across the Storm River. */
   readonly adjacentAcrossRiver?: true;

@@ -88,7 +88,9 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   prevented: (e, t) =>
     says(
       e.source === undefined ? fixed('etwas') : (w.specialName(e.source) ?? card(e.source, t)),
-      vp('bewahren', who(e.hero, t).akk, preventedThing(e.what)),
+      e.gain && w.isResource(e.what)
+        ? vp('verwehren', who(e.hero, t).dat, np(w.resources[e.what], '').akk)
+        : vp('bewahren', who(e.hero, t).akk, preventedThing(e.what)),
     ),
   aligned: (e, t) => says(who(e.hero, t), vp('werden', w.alignments[e.to]), why(e, t)),
   toad: (e, t) =>

@@ -84,7 +84,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     return `${t.who(e.hero)} ${e.by >= 0 ? 'gains' : isPayment(e) ? 'pays' : 'loses'} ${noun}${after}`;
   },
   prevented: (e, t) =>
-    `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e.what)} for ${t.who(e.hero)}.`,
+    `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e)} for ${t.who(e.hero)}.`,
   aligned: (e, t) => `${t.who(e.hero)} becomes ${alignments[e.to]}${why(e, t)}.`,
   toad: (e, t) =>
     e.turns === 0
@@ -120,7 +120,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   // What a mark means is told in words of its own.
   tokens: (e, t) => {
     if (isMark(e.kind) || isOfFight(e.kind)) return '';
-    const [is, many] = e.now === 1 || isMass(e.kind) ? ['is', token(e.kind)] : ['are', plural(token(e.kind))];
+    const isOne = e.now === 1 || (isMass(e.kind) && e.kind !== 'life');
+    const [is, many] = isOne ? ['is', token(e.kind)] : ['are', plural(token(e.kind))];
     const on = e.def === undefined ? 'the card' : called(e.def, t);
     return e.now === 0
       ? `No ${token(e.kind)} is left on ${on}${why(e, t)}.`
@@ -199,8 +200,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
 };
 
-const preventedThing = (what: string): string =>
-  what in resources ? `a loss of ${resources[what as keyof typeof resources]}` : 'it';
+const preventedThing = ({ what, gain }: EventOf<'prevented'>): string =>
+  what in resources ? `a ${gain ? 'gain' : 'loss'} of ${resources[what as keyof typeof resources]}` : 'it';
 
 const sideName = (side: FightSide, t: Teller): string =>
   side.hero !== undefined ? t.who(side.hero) : side.name === undefined ? 'a creature' : creatureName(side.name, t);

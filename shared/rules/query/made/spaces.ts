@@ -4,7 +4,7 @@ import type { SpaceDef } from '../../vocab/definition';
 import type { SpaceFilter } from '../../vocab/select';
 import { cardsAt } from '../card-index';
 import { drawsBeside, spaceOf, textAt } from '../catalogue';
-import { distances } from '../distances';
+import { byFoot, distances } from '../distances';
 import { look } from '../effort';
 import { heroesInOrder, isItself, isSpaceNamed, spaceIdOf, type Env } from '../env';
 import { isCalled, isNamesake, listed } from '../plain';
@@ -34,7 +34,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
       const { n, of } = typeof within === 'number' ? { n: within } : within;
       return (env, id) => {
         const from = of === undefined ? hereOf(env) : spaceIdOf(env, of);
-        return from !== undefined && (distances(env.cat, from).get(id) ?? Infinity) <= n;
+        return from !== undefined && (distances(env.cat, from, byFoot(env.cat)).get(id) ?? Infinity) <= n;
       };
     },
     typeof f.within === 'object' ? ofSpace(f.within.of) : reads('own'),
