@@ -1,12 +1,13 @@
 // What a definition says and nothing ever does is refused, with what to write instead.
 import { describe, expect, it } from 'vitest';
 import { silent } from '../rules/testing/silent';
-import { after, always, discard, plus, reacts } from '../rules/dsl';
+import { after, always, before, discard, plus, reacts } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { hellpits, necropolis } from './probe/45-own-draws';
 import { restlessDead, skeletonKing } from './probe/47-worth';
 import { theDeadRise } from './probe/48-dead-rise';
 import { fleetingMagic, witchCat } from './probe/51-cat-and-magic';
+import { soulDrinker } from './probe/70-soul-drinker';
 
 describe('what is said in vain', () => {
   const { draw: _, ...undrawn } = necropolis;
@@ -58,13 +59,32 @@ describe('what is said in vain', () => {
       { ...witchCat, abilities: [always(plus('magicObjectLimit', 1))] },
       'magicObjectLimit has no end that could be added to: say cap or set',
     ],
+    [
+      'a creature that chooses a die',
+      {
+        ...skeletonKing,
+        abilities: [
+          reacts('idle', before('diceBegin', 'mine', { op: 'attackWith', side: 'theirs', dice: 2, keep: 'choice' })),
+        ],
+      },
+      "a creature chooses no die: leave keep: 'choice' out, and the higher counts",
+    ],
     ['no way to draw', { ...necropolis, drawing: {} }, 'drawing says nothing: leave it out'],
   ];
   it.each(mistakes)('%s', (_name, def, found) => {
     expect(silent(def)).toEqual([found]);
   });
   it('and nothing else is', () => {
-    for (const def of [hellpits, necropolis, skeletonKing, restlessDead, theDeadRise, witchCat, fleetingMagic])
+    for (const def of [
+      hellpits,
+      necropolis,
+      skeletonKing,
+      restlessDead,
+      theDeadRise,
+      witchCat,
+      fleetingMagic,
+      soulDrinker,
+    ])
       expect(silent(def)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { celestial } from '../content/probe/49-celestial';
 import { augury } from '../content/probe/50-augury';
 import { fleetingMagic, witchCat } from '../content/probe/51-cat-and-magic';
 import { mistwalker, saracen, soulSeal, spreadingDeath, undeadHordes } from '../content/probe/60-counts-as';
+import { soulDrinker } from '../content/probe/70-soul-drinker';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
 import { always, plus } from '../rules/dsl';
@@ -185,4 +186,23 @@ it('what cards count as', () => {
     tellsAll({ ...soulSeal, abilities: [always(...mods)] });
   const mod = { countsAs: { kind: 'enemy' }, encounter: 3, keywords: ['soulbound'], reach: 'others' } as const;
   tellsAll({ ...soulSeal, abilities: [always({ ...mod, when: { turnOf: 'me' } })] });
+});
+
+it('either of two dice, as he chooses', () => {
+  says(
+    soulDrinker,
+    'Once per fight, in battle with this card, you may roll 2 dice for your attack and use either of them, as you choose. / Whenever you roll doubles for an attack in battle with this card, kill one of your Followers at random and discard this card. / A good character cannot have this card.',
+    'Einmal pro Kampf darfst du im Kampf mit dieser Karte für deinen Angriff 2 Würfel werfen, von denen einer nach deiner Wahl zählt. / Immer wenn du im Kampf mit dieser Karte für einen Angriff einen Pasch würfelst, töte zufällig einen deiner Gefährten und lege diese Karte ab. / Gute Charaktere können diese Karte nicht haben.',
+  );
+  const theirs: Def = {
+    ...augury,
+    timing: [],
+    effect: [{ op: 'attackWith', side: 'theirs', dice: 2, keep: 'choice' }],
+  };
+  says(
+    theirs,
+    'Cast. / Your opponent rolls 2 dice for his attack and uses either of them, as he chooses.',
+    'Wirke diesen Zauber. / Dein Gegner wirft für seinen Angriff 2 Würfel, von denen einer nach seiner Wahl zählt.',
+  );
+  tellsAll({ ...theirs, effect: [{ op: 'attackWith', side: 'mine', dice: 2, keep: 'choice' }] });
 });

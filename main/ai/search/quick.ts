@@ -192,6 +192,7 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
     'ask.evadeAttack': evades,
     'ask.weapon': weapon,
     'ask.fateFight': fateFight,
+    'ask.attackDie': ({ open }) => best(open, ({ key }) => Number(key)),
     'ask.fate': fate,
     'ask.trophies': trophies,
     'ask.pick': pick,

@@ -23,6 +23,7 @@ import { rewardChart } from '../reward/chart';
 import { trophiesChart, turnChart } from '../turn/chart';
 import { momentChart } from '../moments/chart';
 import { momentSteps } from '../moments/steps';
+import { choosingSteps } from '../combat/choosing';
 import { endSteps } from '../combat/ends';
 import { combatSteps } from '../combat/steps';
 import { encounterSteps } from '../encounter/steps';
@@ -97,6 +98,7 @@ export const steps: { readonly [K in StepId]: Step<K> } = {
   ...orderSteps,
   ...combatSteps,
   ...endSteps,
+  ...choosingSteps,
   ...rewardSteps,
   ...deathSteps,
   ...figureSteps,

@@ -4,6 +4,7 @@ import { currentFight, heroAt } from '../query/env';
 import { darkPayers, mayPayFate } from '../query/fate';
 import { reckon, type Sided } from '../query/fight';
 import { counted, resultOf, scoreWith } from '../query/odds';
+import { keptOf } from '../query/rolls';
 import { isAnswered, isRead, rerollsOf } from '../query/rerolls';
 import type { EventOf } from '../state/event';
 import type { Fight } from '../state/state';
@@ -27,10 +28,10 @@ function mayChange(run: Run, fight: Fight, side: Sided, pays: FateSide): boolean
   return pays === 'light' ? dark || (later && mayPayFate(run.env, hero, 'attack')) : dark && later;
 }
 
-/** A side's throw as the roll that others hear. */
-export function rollIn(run: Run, side: Sided): EventOf<'rolled'> {
-  const fight = fightOf(run);
-  const { dice, hero, keep, roll } = fight[side];
+/** A side's throw as the roll that others hear, or would in a fight that stands otherwise. */
+export function rollIn(run: Run, side: Sided, fight: Fight = fightOf(run)): EventOf<'rolled'> {
+  const { dice, hero, roll } = fight[side];
+  const keep = keptOf(fight[side]);
   const paid = vars.get(run.env, `$again.${side}`);
   const fated = vars.get(run.env, `$fated.${side}`);
   return {
@@ -52,6 +53,12 @@ export function rollIn(run: Run, side: Sided): EventOf<'rolled'> {
 export const isRollHeard = (run: Run, side: Sided): boolean =>
   fightOf(run)[side].dice.length > 0 && isAnswered(run.env, rollIn(run, side));
 
+/** Whether the text that began the fight asks by how much it is won. */
+export function isMarginRead(run: Run): boolean {
+  const out = awaited(run);
+  return out !== undefined && isRead(run.env.s, out.scope, `${out.as}$margin`);
+}
+
 /**
  * Whether another throw of this side could change what comes of the fight, whatever becomes of the other side's dice:
  * who wins, and by how much where the text that began the fight asks for it. All of it lies open to everyone (law 7).
@@ -59,14 +66,13 @@ export const isRollHeard = (run: Run, side: Sided): boolean =>
 export function rollDecides(run: Run, side: Sided, pays: FateSide): boolean {
   const fight = fightOf(run);
   const other = side === 'mine' ? 'theirs' : 'mine';
-  const out = awaited(run);
-  if (out !== undefined && isRead(run.env.s, out.scope, `${out.as}$margin`)) return true;
+  if (isMarginRead(run)) return true;
   // What somebody makes of either roll is not known yet.
   if (isRollHeard(run, 'mine') || isRollHeard(run, 'theirs')) return true;
   const reckoned = reckon(run.env, fight);
   const scores = (which: Sided, again: boolean): readonly number[] =>
     [fight[which].dice, ...(again ? rerollsOf(fight[which].dice) : [])].map((dice) =>
-      scoreWith(reckoned[which], counted(dice, fight[which].keep)),
+      scoreWith(reckoned[which], counted(dice, keptOf(fight[which]))),
     );
   const own = scores(side, true);
   return scores(other, mayChange(run, fight, other, pays)).some(

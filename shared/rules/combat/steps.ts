@@ -8,6 +8,7 @@ import { mayPayFate, ownSide } from '../query/fate';
 import { reckon, scoreOf, throwerOf } from '../query/fight';
 import { isCardless, takeOut } from '../query/joined';
 import { counted } from '../query/odds';
+import { keptOf } from '../query/rolls';
 import { permits, statOf } from '../query/stats';
 import { weaponsOf } from '../query/weapons';
 import type { Fight } from '../state/state';
@@ -19,6 +20,7 @@ import { foeLabel } from './foe-label';
 import { allPassed, type Darkened, askDark, darkAnswer, darkPayer, fateOptions, rerolled } from '../fate/asking';
 import { fatedOf, throwAgain } from '../fate/paying';
 import { isHeard } from '../engine/heard';
+import { mayChooseDice, type choosingSteps } from './choosing';
 import type { endSteps } from './ends';
 import { fightOf, fightScope, inOrder, isRollHeard, rollDecides, rollIn } from './scores';
 import { endFightMods } from '../turn/lasting';
@@ -64,7 +66,7 @@ type Side = (typeof sides)[number];
 const setDice = (run: Run, side: Side, dice: readonly number[]): void => {
   run.tx.setFight(fightScope(run), (f) => {
     f[side].dice = [...dice];
-    f[side].roll = counted(dice, f[side].keep);
+    f[side].roll = counted(dice, keptOf(f[side]));
   });
 };
 
@@ -89,6 +91,12 @@ function again(run: Run, side: Side, payer: HeroId, index: number): void {
   throwAgain(run, payer, { hero: must(hero, 'a character'), for: 'attack', dice: [...dice], index, as: '$again', one });
 }
 
+/** Rolls like all others: the attacker's first. */
+function tellRolls(run: Run): void {
+  for (const side of inOrder(fightOf(run)).toReversed())
+    if (isRollHeard(run, side)) run.tx.propose(byOf(run), rollIn(run, side));
+}
+
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'combat/meet': undefined;
@@ -102,6 +110,7 @@ declare module '../vocab/steps' {
     readonly 'combat/aboutToRoll': undefined;
     readonly 'combat/stillThere': undefined;
     readonly 'combat/rolled': undefined;
+    readonly 'combat/tellRolls': undefined;
     readonly 'combat/close': undefined;
     readonly 'combat/askWeapon': Side;
     readonly 'combat/takeWeapon': Side;
@@ -114,7 +123,7 @@ declare module '../vocab/steps' {
   }
 }
 
-export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
+export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps | keyof typeof choosingSteps> = {
   'combat/meet': (run) => {
     // Before the declaration of evading: what lets one evade (Invisibility) is used now.
     if (fightOf(run).theirs.hero !== undefined) into(run, 'moment', { $at: { moment: 'beforeFight' } });
@@ -291,7 +300,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     if (!rollDecides(run, side, 'light')) return;
     const { mine, theirs } = reckon(run.env, fight);
     const [first, second] = side === 'mine' ? [mine, theirs] : [theirs, mine];
-    const { keep } = own;
+    const keep = keptOf(own);
     const paid = ownSide(run.env, own.hero);
     const totals = { mine: scoreOf(first), theirs: scoreOf(second), ...(keep === undefined ? {} : { keep }) };
     follow(run, 'combat/reroll', side);
@@ -342,12 +351,16 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     again(run, side, payer, index);
   },
 
-  // Rolls like all others, once fate is paid or not: the attacker's first.
+  // Whoever keeps either of his dice says which, once fate is paid or not: the attacker first.
   'combat/rolled': (run) => {
-    const fight = fightOf(run);
-    for (const side of inOrder(fight).toReversed())
-      if (isRollHeard(run, side)) run.tx.propose(byOf(run), rollIn(run, side));
+    if (!mayChooseDice(run)) {
+      tellRolls(run);
+      return;
+    }
+    follow(run, 'combat/tellRolls');
+    for (const side of inOrder(fightOf(run)).toReversed()) follow(run, 'combat/chooseDie', side);
   },
+  'combat/tellRolls': tellRolls,
 
   'combat/close': (run) => {
     const fight = fightOf(run);

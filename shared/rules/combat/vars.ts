@@ -10,6 +10,8 @@ export const vars = varsIn<{
   readonly $fate: string;
   /** Dice of which one was rolled again. */
   readonly $again: readonly number[];
+  /** Which of two dice is kept. */
+  readonly $die: number;
   /** What the dice show by a card, in place of being thrown. */
   readonly $shows: readonly number[];
   /** A side's dice were rolled again: for fate of its own, or for the dark fate of another. */

@@ -138,6 +138,7 @@ function concluded(tx: Tx, e: Proposed): void {
     tx.setFight(scope, (f) => {
       f[side].dice = [...e.dice];
       f[side].roll = e.n;
+      if (e.keep !== 'lowest') delete f[side].lower;
     });
     return;
   }

@@ -15,7 +15,7 @@ export const byFoot =
     byRing(way) ||
     ((way === 'in' || way === 'out') && [from, to].every((space) => spaceOf(cat, space).region === 'inner'));
 
-/** Steps from each space to the nearest of the others, by such ways; without any said, over the rings and the bridge. */
+/** Steps from each space to the nearest of the others, by such ways; otherwise over the rings and the bridge. */
 export function distances(
   cat: Catalogue,
   start: DefId,

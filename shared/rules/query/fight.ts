@@ -7,6 +7,7 @@ import { championShares } from './champion';
 import { currentFight, heroAt, type World } from './env';
 import { countingOf, fightersOf, isCardless } from './joined';
 import { chances, chancesWithFate, counted, rollOf, scoreWith, type Thrower } from './odds';
+import { keptOf } from './rolls';
 import { fixedLines, powerLines, sparingOf, statLines, statOf } from './stats';
 import { weaponsOf } from './weapons';
 
@@ -138,7 +139,8 @@ function leastOf(
 function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
   const added = rollShares(w, fight, which);
   const shares = [...powerShares(w, fight, which), ...added];
-  const { hero, dice: thrown, keep, roll } = fight[which];
+  const { hero, dice: thrown, roll } = fight[which];
+  const keep = keptOf(fight[which]);
   const power = sum(shares);
   const dice = diceOf(w, fight, which);
   return {

@@ -58,15 +58,25 @@ const throwsOf = (roll: Thrown): readonly Thrown[] => [
   ),
 ];
 
-/** Something may answer such a roll: what it then comes to is not known yet. */
-export const isAnswered = (env: Env, roll: Thrown): boolean =>
+/** Something answers one of these. */
+const isAnyAnswered = (env: Env, roll: Thrown, throws: readonly Thrown[]): boolean =>
   (inPlay(env.cat, env.s).triggers.get('rolled') ?? []).some(
     ({ it, source }) =>
       (it.whose !== 'mine' || source.holder === undefined || isOwnRoll(roll, source.holder)) &&
-      throwsOf(roll).some((now) => {
+      throws.some((now) => {
         const event = { ...now, kind: 'rolled', n: comesTo(now) } as const;
         return it.event === undefined || fitsEvent({ ...env, me: roll.hero, event }, it.event);
       }),
+  );
+/** Something may answer such a roll: what it then comes to is not known yet. */
+export const isAnswered = (env: Env, roll: Thrown): boolean => isAnyAnswered(env, roll, throwsOf(roll));
+/** The same of a roll that nobody changes any more by fate. */
+export const isAnsweredAsItLies = (env: Env, roll: Thrown): boolean => isAnyAnswered(env, roll, [roll]);
+
+/** Something asks for a die or a roll of a fight on its own, apart from the score that it is a part of. */
+export const isDieAskedFor = (env: Env): boolean =>
+  [...inPlay(env.cat, env.s).triggers.values()].some((list) =>
+    list.some(({ it }) => /"attack(?:Die|Roll)":/.test(JSON.stringify(it))),
   );
 
 const isPlain = (a: Amount): boolean => typeof a === 'number' || 'var' in a;

@@ -1,8 +1,14 @@
 // What dice come to, by what they were thrown for.
+import type { Kept } from '../../contract/fight';
 import type { AnyEvent, EventOf } from '../state/event';
+import type { FightSide } from '../state/state';
 import { counted } from './odds';
 
 const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+/** Which die of a side counts. Of two of which he chooses one it is the higher, until he has kept the lower. */
+export const keptOf = ({ keep, lower }: Pick<FightSide, 'keep' | 'lower'>): Kept | undefined =>
+  keep === 'choice' ? (lower ? 'lowest' : undefined) : keep;
 
 type Thrown = Pick<EventOf<'rolled'>, 'dice' | 'into' | 'keep'>;
 

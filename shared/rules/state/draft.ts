@@ -177,7 +177,9 @@ export type FightSide = {
   dice: number[];
   diceCount?: number;
   /** Which of several dice counts, or all of them; the highest where this is left out. */
-  keep?: Kept;
+  keep?: Kept | 'choice';
+  /** Of two dice of which he chose one he has kept the lower. */
+  lower?: true;
   /** What counts of the dice, with what was made of them since. */
   roll: number;
   adds: { source: DefId; n: number }[];

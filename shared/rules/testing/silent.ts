@@ -4,6 +4,7 @@ import { nameOf } from '../../kernel/ids';
 import type { Def, DeckUse } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
 import { countedInVain } from './silent-counts';
+import { silentInFights } from './silent-in-fights';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -235,5 +236,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...rewardOfNothing(def),
     ...neverSo(def),
     ...countedInVain(def),
+    ...silentInFights(def, [...nodes(def)]),
   ]),
 ];

@@ -236,8 +236,13 @@ type Ops = {
   attack: { target: HeroRef; kind?: FightKind };
   /** Adds to the score of one side of the fight that is going on, as it is seen from `who`. */
   score: { side: 'mine' | 'theirs'; add: Amount; who?: HeroRef };
-  /** One side of the fight rolls so many dice for its attack roll. The highest counts, the lowest, or `all`. */
-  attackWith: { side: 'mine' | 'theirs'; dice: number; keep?: 'lowest' | 'all' };
+  /**
+   * One side of the fight rolls so many dice for its attack roll. The highest counts, the lowest, or `all`; of two also
+   * either, by the `choice` of the character whose they are.
+   */
+  attackWith:
+    | { side: 'mine' | 'theirs'; dice: number; keep?: 'lowest' | 'all' }
+    | { side: 'mine' | 'theirs'; dice: 2; keep: 'choice' };
   /** The fight whose scores were just compared is fought once more, from the attack rolls on. */
   fightAgain: object;
   /** Decides the fight that is going on without comparing scores. */

@@ -34,6 +34,7 @@ export const questionIds = [
   'ask.loose',
   'ask.whichDie',
   'ask.fateDie',
+  'ask.attackDie',
   'ask.admitDefeat',
   'ask.walk',
   'ask.darkFate',

@@ -275,7 +275,7 @@ export type Act =
   | {
       readonly v: 'attackDice';
       readonly dice: number;
-      readonly keep: 'highest' | 'lowest' | 'all';
+      readonly keep: 'highest' | 'lowest' | 'all' | 'choice';
     }
   /** `instead`: of what would happen. */
   | { readonly v: 'settle'; readonly outcome: Outcome; readonly instead?: Maybe<true> }

@@ -78,6 +78,7 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
       lowest: `von denen der ${low} zählt`,
       highest: `von denen der ${high} zählt`,
       all: 'die zusammengezählt werden',
+      choice: `von denen einer nach ${p.his}er Wahl zählt`,
     }[x.keep];
     return x.dice === 0
       ? vp('werfen', `für ${attack} keinen Würfel`)

@@ -51,6 +51,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.loose': (a) => `${capital(at(a))} darfst du an dich nehmen, was daliegt: Was tust du?`,
   'ask.whichDie': plain('Nach welchem deiner Würfel ziehst du?'),
   'ask.fateDie': plain('Welchen der Würfel nimmst du?'),
+  'ask.attackDie': plain('Welcher deiner beiden Würfel zählt für deinen Angriff?'),
   'ask.admitDefeat': plain(
     'Der Befehlszauber hat dich getroffen: Verlierst du ein Leben, oder gibst du dich geschlagen?',
   ),

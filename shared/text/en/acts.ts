@@ -323,7 +323,9 @@ export const own: Phrases = {
   attackDice: (x, p) => {
     const two = x.dice === 2 ? ({ lowest: 'lower', highest: 'higher' } as const) : undefined;
     const verb = (inf: string): string => (p.you ? inf : third(inf));
-    const which = x.keep === 'all' ? `${verb('add')} them together` : `${verb('use')} the ${two?.[x.keep] ?? x.keep}`;
+    const use = (keep: 'highest' | 'lowest' | 'choice'): string =>
+      keep === 'choice' ? `either of them, as ${p.he} ${p.you ? 'choose' : 'chooses'}` : `the ${two?.[keep] ?? keep}`;
+    const which = x.keep === 'all' ? `${verb('add')} them together` : `${verb('use')} ${use(x.keep)}`;
     return [
       'roll',
       words(x.dice === 0 ? 'no die' : some(x.dice, 'die'), `for ${p.his} attack`, x.dice > 0 && `and ${which}`),

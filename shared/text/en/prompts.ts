@@ -96,6 +96,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.loose': (a) => `What lies ${atPlace(a.name('space'), (x) => x)} is free to claim: what do you do?`,
   'ask.whichDie': plain('Which of your dice do you move by?'),
   'ask.fateDie': plain('Which of the dice do you take?'),
+  'ask.attackDie': plain('Which of your two dice counts for your attack?'),
   'ask.admitDefeat': plain('The Command Spell has struck you: do you lose a life or admit defeat?'),
   'ask.walk': (a) => `Where does ${hasArticle(a.name('def')) ? '' : 'the '}${a.name('def')} go?`,
   'ask.darkFate': (a) =>

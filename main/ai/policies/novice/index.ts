@@ -46,6 +46,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.evadeAbility': (_s, { pass }) => (pass ? 0 : 1),
   'ask.weapon': weaponJudge,
   'ask.fateFight': fateFightJudge,
+  'ask.attackDie': (_s, { key }) => Number(key),
   'ask.fate': fateJudge,
   'ask.darkFate': darkFateJudge,
   'ask.fateSides': sidesJudge,

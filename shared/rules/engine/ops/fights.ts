@@ -141,6 +141,7 @@ export const fightOps: OpsOf<
         side.dice = [];
         side.roll = 0;
         delete side.shown;
+        delete side.lower;
       }
     });
   },

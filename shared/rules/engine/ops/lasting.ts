@@ -64,6 +64,10 @@ function throwerAgain(run: Run, e: EventOf<'rolled'>): ReturnType<typeof thrower
   return throwerOf(run.env, fight[e.into.side], run.env.eventSource ?? run.frame.source);
 }
 
+/** He has said which of them he keeps. */
+const isOwnChoice = (run: Run, { into }: EventOf<'rolled'>): boolean =>
+  'side' in into && currentFight(run.env.s)?.fight[into.side].keep === 'choice';
+
 /** What dice come to show; a total is shown as high as the first of them go. */
 function shownBy(run: Run, e: EffectOf<'showDice'>, dice: readonly number[]): number[] {
   if ('all' in e) return dice.map(() => e.all);
@@ -185,7 +189,10 @@ export const lastingOps: OpsOf<
       ...throwerAgain(run, e),
       one: (e.for === 'attack' || e.for === 'creature') && e.keep !== 'all',
     });
-    run.tx.changeEvent(run.frame.event, { ...e, dice, n: comesTo({ ...e, dice }) });
+    // What he chose of them is thrown again with them: of two others the higher counts.
+    const { keep, ...rest } = e;
+    const again = { ...rest, dice, ...(keep === undefined || isOwnChoice(run, e) ? {} : { keep }) };
+    run.tx.changeEvent(run.frame.event, { ...again, n: comesTo(again) });
   },
   chooseDie: (run, e) => {
     const { event } = run.env;

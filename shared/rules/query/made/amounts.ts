@@ -60,7 +60,8 @@ export function numberOf(m: Makers, a: Amount): Number {
   if ('attackDie' in a)
     return made((env) => {
       const fight = currentFight(env.s)?.fight;
-      return Math.max(0, ...(fight?.[sideOf(env, fight, a.attackDie)].dice ?? []));
+      const side = fight?.[sideOf(env, fight, a.attackDie)];
+      return side?.lower ? Math.min(...side.dice) : Math.max(0, ...(side?.dice ?? []));
     }, reads('fight'));
   if ('moveRoll' in a)
     return made((env) => (env.me === activeHero(env.s) ? (env.s.turn.roll ?? 0) : 0), reads('turn', 'active'));
