@@ -9,6 +9,7 @@ import { augury } from '../content/probe/50-augury';
 import { fleetingMagic, witchCat } from '../content/probe/51-cat-and-magic';
 import { mistwalker, saracen, soulSeal, spreadingDeath, undeadHordes } from '../content/probe/60-counts-as';
 import { soulDrinker } from '../content/probe/70-soul-drinker';
+import { arcaneumTempus } from '../content/probe/61-arcaneum-tempus';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
 import { always, plus } from '../rules/dsl';
@@ -205,4 +206,13 @@ it('either of two dice, as he chooses', () => {
     'Wirke diesen Zauber. / Dein Gegner wirft für seinen Angriff 2 Würfel, von denen einer nach seiner Wahl zählt.',
   );
   tellsAll({ ...theirs, effect: [{ op: 'attackWith', side: 'mine', dice: 2, keep: 'choice' }] });
+});
+
+it('turns that nobody has or misses, for the rest of a round', () => {
+  says(
+    arcaneumTempus,
+    'Cast at any time. / Until the end of the round, no character can take extra turns or miss turns.',
+    'Wirke diesen Zauber zu beliebiger Zeit. / Bis zum Ende der Runde darf kein Charakter zusätzliche Züge machen oder Züge aussetzen.',
+  );
+  tellsAll({ ...arcaneumTempus, timing: [] });
 });

@@ -267,6 +267,10 @@ function commitToad(run: Run, frame: EventFrame, { hero: id, n: turns }: EventOf
 function commitMissTurn(run: Run, frame: EventFrame, { hero: id, n }: EventOf<'missTurn'>): void {
   const { s } = run.env;
   const hero = heroAt(s, id);
+  if (!permits(run.env, id, 'missTurns').ok) {
+    if (hero.seat === s.active) run.tx.setTurn({ over: true });
+    return;
+  }
   if (hero.seat !== s.active) {
     run.tx.missTurns(frame.source, hero.id, n);
     return;

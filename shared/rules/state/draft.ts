@@ -148,7 +148,8 @@ export type Until =
   | { t: 'meeting' }
   | { t: 'turnStart'; hero: HeroId }
   | { t: 'nextMove'; hero: HeroId }
-  | { t: 'round'; round: number; seat: SeatId }
+  /** Until the turn of that seat in that round; of whoever begins it, where none is said. */
+  | { t: 'round'; round: number; seat?: SeatId }
   | { t: 'status'; hero: HeroId; status: StatusId };
 
 export type ActiveMod = {

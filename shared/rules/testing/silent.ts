@@ -5,6 +5,7 @@ import type { Def, DeckUse } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
 import { countedInVain } from './silent-counts';
 import { silentInFights } from './silent-in-fights';
+import { turnsInVain } from './silent-turns';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -237,5 +238,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...neverSo(def),
     ...countedInVain(def),
     ...silentInFights(def, [...nodes(def)]),
+    ...turnsInVain(def),
   ]),
 ];

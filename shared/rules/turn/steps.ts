@@ -2,7 +2,7 @@
 import { msg, type CardId, type SeatId } from '../../kernel/ids';
 import { characterOf, defOf } from '../query/catalogue';
 import { heroAt, heroesInOrder } from '../query/env';
-import { trophyCostOf } from '../query/stats';
+import { permits, trophyCostOf } from '../query/stats';
 import { exchangeable, keptBack, offerOf, pointsOf, trophiesOf } from '../query/trophies';
 import { choicesOf } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
@@ -30,6 +30,15 @@ function comesRound(run: Run, next: SeatId): boolean {
   return places(next) >= places(beginner);
 }
 
+/** Whoever has turns left over besides his own, and may have them. */
+function seatOfMore({ env }: Run): SeatId | undefined {
+  const { active, seats, turn } = env.s;
+  const seat = turn.extraFor ?? active;
+  const hero = seats[seat]?.hero;
+  if (turn.n === 0 || turn.extra <= 0 || hero === undefined) return undefined;
+  return permits(env, hero, 'haveExtraTurns').ok ? seat : undefined;
+}
+
 /**
  * The seat after the one whose turn it was; the same one while it has turns left over (Temporal Warp). A turn that
  * somebody has besides, between the turns of two others (Time Steal), is not his own: the order goes on where it was.
@@ -37,8 +46,8 @@ function comesRound(run: Run, next: SeatId): boolean {
 function nextSeat(run: Run): SeatId | undefined {
   const { s } = run.env;
   const seats = playing(run);
-  const more = s.turn.extraFor ?? s.active;
-  if (s.turn.n > 0 && s.turn.extra > 0 && s.seats[more]?.hero !== undefined) return more;
+  const more = seatOfMore(run);
+  if (more !== undefined) return more;
   if (s.turn.n === 0) return seats.includes(s.active) ? s.active : seats[0];
   const at = s.order.indexOf(s.turn.after ?? s.active);
   return [...s.order.slice(at + 1), ...s.order.slice(0, at + 1)].find((id) => seats.includes(id));
@@ -85,8 +94,7 @@ export function nextTurn(run: Run): void {
     run.tx.end([last], 'last');
     return;
   }
-  const again =
-    s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
+  const again = seat === seatOfMore(run);
   if (!again && s.turn.n > 0 && comesRound(run, seat) && s.opened !== s.turn.n) {
     // Everyone has had his turn: what comes at the end of a round comes before the next one.
     if (s.closed !== s.round) {
@@ -133,10 +141,12 @@ export const turnSteps: StepsOf<'turn'> = {
       (mod) =>
         (mod.until.t === 'turnStart' && mod.until.hero === me) ||
         (mod.until.t === 'round' &&
-          (s.round > mod.until.round || (s.round === mod.until.round && mod.until.seat === s.active))) ||
+          (s.round > mod.until.round || (s.round === mod.until.round && (mod.until.seat ?? s.active) === s.active))) ||
         (mod.until.t === 'turn' && mod.until.turn < s.turn.n),
     );
-    const missed = heroAt(s, me).missTurns > 0;
+    const misses = heroAt(s, me).missTurns > 0;
+    const missed = misses && permits(run.env, me, 'missTurns').ok;
+    if (misses && !missed) run.tx.turnNotMissed(me);
     if (!missed && heroAt(s, me).status.losingTurn !== undefined)
       run.tx.setStatus('rules', me, 'losingTurn', undefined);
     announce(run, byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { missed: true } : {}) });

@@ -73,6 +73,13 @@ export const verbs = [
   'anyOrder',
   /** Take Objects on a space before anything is met there. */
   'takeFirst',
+  /** Have further turns of his own after one, whatever gives them. */
+  'haveExtraTurns',
+  /**
+   * Miss turns. One that comes while he cannot is not missed and counts as over; what would have him miss some ends the
+   * turn that he has, and no more.
+   */
+  'missTurns',
   /** Put such cards that he discards, and Spells that he has cast, under the discard pile. */
   'bury',
   /** Enter the Valley of Fire. */
@@ -302,6 +309,8 @@ export type Duration =
   | { readonly nextMoveOf: HeroRef }
   /** To the start of the next turn of whoever carries it out. */
   | 'myNextTurn'
+  /** To the end of this round: until whoever begins the next one does. */
+  | 'round'
   /** So many times round the table. */
   | { readonly rounds: number }
   /** As long as he is in that state. */

@@ -11,6 +11,7 @@ export type Until =
   | 'nextMove'
   | 'hisNextMove'
   | 'myNextTurn'
+  | 'round'
   | 'status'
   | { readonly rounds: number }
   | { readonly turns: number };

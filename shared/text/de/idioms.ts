@@ -24,6 +24,7 @@ const lasts: { readonly [K in Extract<Until, string>]: Lasts } = {
   nextMove: { text: 'bei deiner nächsten Bewegung' },
   hisNextMove: { text: 'bei seiner nächsten Bewegung' },
   myNextTurn: { text: 'bis zu deinem nächsten Zug' },
+  round: { text: 'bis zum Ende der Runde' },
   inPlay: { text: 'solange diese Karte im Spiel ist', isClause: true },
   status: { text: 'solange dies andauert', isClause: true },
 };

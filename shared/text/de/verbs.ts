@@ -78,6 +78,8 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   skipRoll: plain('verzichten', 'auf den Wurf', 'nicht auf den Wurf'),
   payFate: plain('zahlen', 'Schicksal für einen neuen Wurf', 'kein Schicksal für einen neuen Wurf'),
   payInFate: plain('zahlen', 'Schicksal als Preis', 'kein Schicksal als Preis'),
+  haveExtraTurns: plain('machen', 'zusätzliche Züge', 'keine zusätzlichen Züge'),
+  missTurns: plain('aus|setzen', 'Züge', 'keine Züge'),
   pressOn: plain('vor|dringen', 'weiter', 'nicht weiter'),
   openPortal: plain('öffnen', 'das Portal der Macht'),
   enterValley: plain('betreten', 'das Tal des Feuers'),

@@ -19,6 +19,7 @@ const lasts: { readonly [K in Extract<Until, string>]: string } = {
   nextMove: 'for your next move',
   hisNextMove: 'for his next move',
   myNextTurn: 'until your next turn',
+  round: 'until the end of the round',
   inPlay: 'as long as this card is in play',
   status: 'as long as this lasts',
 };

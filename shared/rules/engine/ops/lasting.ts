@@ -38,6 +38,8 @@ export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
       return { t: 'meeting' };
     case 'nextMove':
       return { t: 'nextMove', hero };
+    case 'round':
+      return { t: 'round', round: s.round + 1 };
     case 'myNextTurn':
       return { t: 'turnStart', hero: run.frame.me };
     default:

@@ -143,6 +143,11 @@ export class TxHeroes extends TxFlow {
     this.log({ t: 'missTurn', source, hero: id, turns: hero.missTurns });
   }
 
+  /** It was to be missed and is not. */
+  turnNotMissed(id: HeroId): void {
+    this.heroOf(id).missTurns -= 1;
+  }
+
   turnMissed(id: HeroId): void {
     const hero = this.heroOf(id);
     hero.missTurns -= 1;
