@@ -1,0 +1,49 @@
+// What cards count as: to whom, of which cards it is asked, and what is left of their text.
+import { describe, expect, it } from 'vitest';
+import { always, event, plus, stranger } from '../dsl';
+import { bookWith } from '../testing/books';
+import { aGame } from '../testing/play';
+import type { CountsMod } from '../vocab/ability';
+
+/** Strength of the Troll where a Stranger lies that gives 1 to everyone, and 10 to all while an Enemy lies anywhere. */
+const strengthWith = (...mods: readonly CountsMod[]): number => {
+  const helper = stranger('base/adventure/helper', {
+    stays: 'always',
+    abilities: [always(plus('strength', 1, { reach: 'everyone' }))],
+  });
+  const counter = event('base/adventure/counter', {
+    abilities: [
+      always(
+        plus('strength', 10, {
+          reach: 'everyone',
+          when: { exists: { cards: { kind: 'enemy', subtype: 'undead', at: 'anySpace' } } },
+        }),
+        ...mods,
+      ),
+    ],
+  });
+  const game = aGame(bookWith(helper, counter), {
+    characters: { troll: { at: 'fields_n', fate: 0 }, monk: { at: 'temple' } },
+    spaces: { tavern: { cards: ['helper', 'counter'] } },
+  });
+  return game.stat('troll', 'strength');
+};
+const undead = { kind: 'enemy', subtype: 'undead', encounter: 2, strength: 3, reach: 'everyone' } as const;
+
+describe('what cards count as', () => {
+  it('is what is printed where nothing says so', () => {
+    expect(strengthWith()).toBe(7);
+  });
+  it('is found by filters, and a card of another kind is without its text', () => {
+    expect(strengthWith({ countsAs: { kind: 'stranger' }, ...undead })).toBe(16);
+  });
+  it('holds only while its condition does, and for whom it says', () => {
+    expect(strengthWith({ countsAs: { kind: 'stranger' }, ...undead, when: { turnOf: 'it' } })).toBe(16);
+    expect(strengthWith({ countsAs: { kind: 'stranger' }, ...undead, when: { not: { turnOf: 'it' } } })).toBe(7);
+    expect(strengthWith({ countsAs: { kind: 'stranger' }, ...undead, reach: 'holder' })).toBe(7);
+  });
+  it('is asked of what is printed: nothing counts as something because it counts as something else', () => {
+    const cursed: CountsMod = { countsAs: { kind: 'stranger' }, keywords: ['cursed'], reach: 'everyone' };
+    expect(strengthWith(cursed, { countsAs: { keyword: 'cursed' }, ...undead })).toBe(7);
+  });
+});
