@@ -8,6 +8,7 @@ import { restlessDead, skeletonKing } from './probe/47-worth';
 import { theDeadRise } from './probe/48-dead-rise';
 import { fleetingMagic, witchCat } from './probe/51-cat-and-magic';
 import { soulDrinker } from './probe/70-soul-drinker';
+import { gold } from './probe/71-bait';
 
 describe('what is said in vain', () => {
   const { draw: _, ...undrawn } = necropolis;
@@ -69,6 +70,11 @@ describe('what is said in vain', () => {
       },
       "a creature chooses no die: leave keep: 'choice' out, and the higher counts",
     ],
+    [
+      'a reward that nobody has',
+      { ...hellpits, abilities: [reacts('idle', after('beaten', 'anyone', { op: 'reward', card: 'this' }))] },
+      "reward with card: 'this' is what the loser has, and nobody has a terrain: name a card of his",
+    ],
     ['no way to draw', { ...necropolis, drawing: {} }, 'drawing says nothing: leave it out'],
   ];
   it.each(mistakes)('%s', (_name, def, found) => {
@@ -84,6 +90,7 @@ describe('what is said in vain', () => {
       witchCat,
       fleetingMagic,
       soulDrinker,
+      gold,
     ])
       expect(silent(def)).toEqual([]);
   });

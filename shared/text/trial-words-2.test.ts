@@ -10,6 +10,7 @@ import { fleetingMagic, witchCat } from '../content/probe/51-cat-and-magic';
 import { mistwalker, saracen, soulSeal, spreadingDeath, undeadHordes } from '../content/probe/60-counts-as';
 import { soulDrinker } from '../content/probe/70-soul-drinker';
 import { arcaneumTempus } from '../content/probe/61-arcaneum-tempus';
+import { gold } from '../content/probe/71-bait';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
 import { always, plus } from '../rules/dsl';
@@ -215,4 +216,13 @@ it('turns that nobody has or misses, for the rest of a round', () => {
     'Wirke diesen Zauber zu beliebiger Zeit. / Bis zum Ende der Runde darf kein Charakter zusätzliche Züge machen oder Züge aussetzen.',
   );
   tellsAll({ ...arcaneumTempus, timing: [] });
+});
+
+it('what the winner of a fight must take', () => {
+  says(
+    gold,
+    'As a part of another card: Whenever you are defeated by another character, your opponent takes only that card as his reward.',
+    'Als Teil einer anderen Karte: Immer wenn du von einem anderen Charakter besiegt wirst, nimmt dein Gegner als Lohn nur jene Karte.',
+  );
+  tellsAll(gold);
 });

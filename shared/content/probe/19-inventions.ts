@@ -141,6 +141,7 @@ const names = [
   'nymph_hair',
   'soul_stone',
   'resonant_quartz',
+  'gold',
 ] as const;
 
 /** Of several parts the reaches are added: 1 with a save on 6 only, 6 with one that never fails. */

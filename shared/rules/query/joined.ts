@@ -1,6 +1,5 @@
 // Who fights on a side that others have joined.
 import type { CardId } from '../../kernel/ids';
-import type { FightSide as Draft } from '../state/draft';
 import type { FightSide } from '../state/state';
 
 type Side = Pick<FightSide, 'cards' | 'joined' | 'name' | 'base' | 'fixed'>;
@@ -28,9 +27,3 @@ export const headsOf = (side: Side): number => Math.max(1, fightersOf(side).leng
 /** Whether nobody is left to fight when these cards are gone. */
 export const isEmptyWithout = (side: Side, gone: readonly CardId[]): boolean =>
   !isCardless(side) && side.cards.every((id) => gone.includes(id));
-
-/** These fight there no more. */
-export function takeOut(side: Draft, gone: readonly CardId[]): void {
-  side.cards = side.cards.filter((id) => !gone.includes(id));
-  if (side.joined !== undefined) side.joined = side.joined.filter((id) => !gone.includes(id));
-}

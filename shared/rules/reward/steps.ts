@@ -30,6 +30,10 @@ function keptBy(run: Run, winner: HeroId, loser: HeroId, id: CardId): Msg | unde
   return have.ok ? (lose.ok ? undefined : barredBy(lose.because, def.id)) : barredBy(have.because, def.id);
 }
 
+/** What the winner must take, of those cards: what the loser still has and nothing keeps from him. */
+const baitOf = (run: Run, winner: HeroId, loser: HeroId, bait: readonly CardId[] = []): CardId[] =>
+  heroAt(run.env.s, loser).held.filter((id) => bait.includes(id) && keptBy(run, winner, loser, id) === undefined);
+
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'reward/claim': undefined;
@@ -46,7 +50,7 @@ const between = (run: Run): { readonly winner: HeroId; readonly loser: HeroId } 
 export const rewardSteps: StepsOf<'reward'> = {
   'reward/claim': (run) => {
     const { winner, loser: robbed } = between(run);
-    const { only, instead } = currentFight(run.env.s)?.fight ?? {};
+    const { only, instead, bait } = currentFight(run.env.s)?.fight ?? {};
     if (instead?.hero === winner) {
       run.tx.pushProgram({ me: winner, source: instead.source, card: instead.card }, run.tx.openScope(), instead.do);
       return;
@@ -55,14 +59,23 @@ export const rewardSteps: StepsOf<'reward'> = {
     const honest = permits(run.env, robbed, 'beRobbed');
     const off =
       only === 'life' ? msg('off.onlyLife') : honest.ok ? undefined : msg('off.because', { def: honest.because });
-    const objects = lootOf(run, robbed);
+    const baited = off === undefined ? baitOf(run, winner, robbed, bait) : [];
+    const [taken, ...more] = baited;
+    if (taken !== undefined && more.length === 0) {
+      vars.set(run, '$reward', taken);
+      return;
+    }
+    const objects = taken === undefined ? lootOf(run, robbed) : baited;
     const { options, values } = choicesOf(run.env.s, objects);
-    const all: Option[] = [
+    const lifeOrGold: readonly Option[] = [
       option('life', 'option.takeLife'),
       {
         ...option('gold', 'option.takeOneGold'),
         ...(off ? { off } : loser.gold === 0 ? { off: msg('off.noGold') } : {}),
       },
+    ];
+    const all: Option[] = [
+      ...(taken === undefined ? lifeOrGold : []),
       ...options.map((o, i): Option => {
         const kept = off ?? keptBy(run, winner, robbed, must(objects[i], 'an object'));
         return {

@@ -203,6 +203,8 @@ export type Fight = {
   evaded: CardId[];
   outcome?: FightOutcome;
   only?: 'life';
+  /** Whoever beats the one who has such a card takes it, and nothing else. */
+  bait?: CardId[];
   /** What one of them does for a victory over the other, in place of a reward. */
   instead?: { hero: HeroId; source: DefId; card?: CardId; do: readonly Effect[] };
 };

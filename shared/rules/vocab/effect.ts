@@ -249,9 +249,9 @@ type Ops = {
   settle: { outcome: FightOutcome };
   /**
    * The winner of the fight may take a life and nothing else; or whoever carries this out does that if he wins, and
-   * claims no reward.
+   * claims no reward; or whoever beats the one who has that card takes it, if he can, and nothing else is offered.
    */
-  reward: { only: 'life' } | { do: Program };
+  reward: { only: 'life' } | { do: Program } | { card: CardRef };
   /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. `killed`: as
    * in a fight, for a trophy; `slain`: killed for none. `destroyed` is discarded, which is no kill. These three
    * out of a fight, too; `evaded` before one, in `approach`. */

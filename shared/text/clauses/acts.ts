@@ -280,6 +280,8 @@ export type Act =
   /** `instead`: of what would happen. */
   | { readonly v: 'settle'; readonly outcome: Outcome; readonly instead?: Maybe<true> }
   | { readonly v: 'takeOnlyALife' }
+  /** As the reward of a fight. */
+  | { readonly v: 'takeOnly'; readonly card: Card }
   | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'killed' | 'slain' | 'destroyed' | 'evaded' | 'left' }
   | {
       readonly v: 'standIn';

@@ -75,7 +75,8 @@ export const fights: Phrases = {
       keep: e.keep ?? 'highest',
     }),
   settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),
-  reward: (_, at) => mine(at, { v: 'takeOnlyALife' }),
+  reward: (e, at) =>
+    'card' in e ? does(at.who('opponent'), { v: 'takeOnly', card: at.card(e.card) }) : mine(at, { v: 'takeOnlyALife' }),
   removeFoe: (e, at) => mine(at, { v: 'removeFoe', card: at.card(e.card), how: e.how }),
   fightInPlace: (e, at) =>
     mine(at, {

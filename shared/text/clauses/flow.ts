@@ -386,6 +386,7 @@ function repeat(e: EffectOf<'repeat'>, at: Walk): Clauses {
   return [{ c: 'times', n, do: clauses(choice ? [choice] : e.do, at), anew: choice !== undefined }];
 }
 
+const plainly = (e: Effect, at: Walk): Clauses => [effect(e, at) ?? []].flat();
 const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Clauses } = {
   if: branches,
   choose,
@@ -394,10 +395,7 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
   table: rowsOf,
   modify,
   grant,
-  reward: (e, at) =>
-    'do' in e
-      ? [{ c: 'insteadOfReward', who: at.me, do: clauses(e.do, at) }]
-      : [{ c: 'act', who: at.me, act: { v: 'takeOnlyALife' } }],
+  reward: (e, at) => ('do' in e ? [{ c: 'insteadOfReward', who: at.me, do: clauses(e.do, at) }] : plainly(e, at)),
   roll: (e, at) => [{ c: 'act', who: at.who(e.who), act: rollAct(e, at) }],
   may: (e, at) => {
     const test: Cond | undefined = telling(e.if, e.then);
@@ -429,14 +427,12 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
   shop: (e, at) => {
     // Who is no reader of the card is not ordered to buy.
     const who = at.who(e.who);
-    const act = effect(e, at);
-    return act === undefined ? [] : who.is === 'you' ? [act] : [{ c: 'may', who, do: [act], else: [] }];
+    const act = plainly(e, at);
+    return act.length === 0 || who.is === 'you' ? act : [{ c: 'may', who, do: act, else: [] }];
   },
 };
 
 function one(e: Effect, at: Walk): Clauses {
   const own = made[e.op] as ((e: Effect, at: Walk) => Clauses) | undefined;
-  if (own) return own(e, at);
-  const clause = effect(e, at);
-  return clause ? [clause] : [];
+  return own ? own(e, at) : plainly(e, at);
 }

@@ -39,6 +39,7 @@ type Own =
   | 'attackDice'
   | 'settle'
   | 'takeOnlyALife'
+  | 'takeOnly'
   | 'removeFoe'
   | 'standIn'
   | 'joinFight'
@@ -85,6 +86,7 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
       : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, ${counts}`);
   },
   settle: (x) => (x.instead ? adverbially('stattdessen', outcomes[x.outcome]) : outcomes[x.outcome]),
+  takeOnly: (x, _, s) => vp('nehmen', 'als Lohn nur', akk(s.card(x.card))),
   takeOnlyALife: () => vp('nehmen', 'als Lohn nur ein Leben'),
   removeFoe: (x, _, s) => {
     const card = s.card(x.card);

@@ -333,6 +333,7 @@ export const own: Phrases = {
   },
   settle: (x) => (x.instead ? more(outcomes[x.outcome], 'instead') : outcomes[x.outcome]),
   takeOnlyALife: () => ['take', 'only a life as the reward'],
+  takeOnly: (x, p, s) => ['take', `only ${s.card(x.card)} as ${p.his} reward`],
   removeFoe: (x, _, s) => {
     const card = s.card(x.card);
     if (x.how === 'destroyed') return ['destroy', `${card}, taking no trophy`];

@@ -5,7 +5,8 @@ import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env'
 import { isSpared } from '../../query/spared';
 import { defOfCard } from '../../query/cards';
 import { fightWith, powerStat } from '../../query/fight';
-import { fightersOf, isCardless, isEmptyWithout, takeOut } from '../../query/joined';
+import { fightersOf, isCardless, isEmptyWithout } from '../../query/joined';
+import { takeOut } from '../tx/joined';
 import type { Fight } from '../../state/state';
 import type { EffectOf } from '../../vocab/effect';
 import { enter } from '../into';
@@ -187,8 +188,10 @@ export const fightOps: OpsOf<
   },
   reward: (run, e) => {
     const { me, source, card } = run.frame;
+    const bait = 'card' in e ? cardsNamed(run.env, e.card) : [];
     inFight(run, (f) => {
       if ('only' in e) f.only = e.only;
+      else if ('card' in e) f.bait = [...(f.bait ?? []), ...bait.filter((id) => f.bait?.includes(id) !== true)];
       else f.instead = { hero: me, source, ...(card === undefined ? {} : { card }), do: e.do };
     });
   },
