@@ -197,7 +197,7 @@ test('seven ways and dear wares are all in sight beside what explains the rule, 
               const fades = list !== null && list.scrollHeight > list.clientHeight + 1;
               return shown && !fades
                 ? []
-                : [`${(button.textContent ?? '').trim()} of ${button.getAttribute('data-key') ?? ''}`];
+                : [`${button.textContent.trim()} of ${button.getAttribute('data-key') ?? ''}`];
             }),
           );
         await expect.poll(hidden, { message: `${fixture} ${lang} ${text}`, timeout: 5000 }).toEqual([]);

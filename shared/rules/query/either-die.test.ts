@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { must } from '../../kernel/result';
 import { bookOfSets } from '../testing/books';
 import { aGame } from '../testing/play';
+import type { Fight } from '../state/state';
 import { fightWith, oddsOf, oddsWithFate, reckon } from './fight';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -22,9 +23,8 @@ it.each([
   });
   const [hero] = Object.values(state.heroes);
   const [ogre] = state.board['base/space/fields_n']?.cards ?? [];
-  const fight = fightWith(must(hero, 'a warrior').id, { cards: [must(ogre, 'an Ogre')] }, 'battle', true);
-  fight.mine.diceCount = 2;
-  fight.mine.keep = 'choice';
+  const begun = fightWith(must(hero, 'a warrior').id, { cards: [must(ogre, 'an Ogre')] }, 'battle', true);
+  const fight: Fight = { ...begun, mine: { ...begun.mine, diceCount: 2, keep: 'choice' } };
   const reckoned = reckon({ cat: book, s: state }, fight);
   const lead = reckoned.mine.power - reckoned.theirs.power;
 
