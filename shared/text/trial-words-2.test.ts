@@ -11,6 +11,7 @@ import { mistwalker, saracen, soulSeal, spreadingDeath, undeadHordes } from '../
 import { soulDrinker } from '../content/probe/70-soul-drinker';
 import { arcaneumTempus } from '../content/probe/61-arcaneum-tempus';
 import { gold } from '../content/probe/71-bait';
+import { blackAstrolabe } from '../content/probe/54-black-astrolabe';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
 import { always, plus } from '../rules/dsl';
@@ -225,4 +226,13 @@ it('what the winner of a fight must take', () => {
     'Als Teil einer anderen Karte: Immer wenn du von einem anderen Charakter besiegt wirst, nimmt dein Gegner als Lohn nur jene Karte.',
   );
   tellsAll(gold);
+});
+
+it('what beside the board one gets round', () => {
+  says(
+    blackAstrolabe,
+    'You may avoid Omen cards. / It must be taken and cannot be ditched.',
+    'Du darfst Omenkarten vermeiden. / Muss genommen und kann nicht zurückgelassen werden.',
+  );
+  tellsAll(blackAstrolabe);
 });

@@ -5,7 +5,7 @@ import { spaceOf } from '../query/catalogue';
 import { defOfCard } from '../query/cards';
 import { endingCard, isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
-import { isSpared } from '../query/spared';
+import { wasSpared } from '../query/spared';
 import { avoidsSpace, permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
@@ -154,7 +154,7 @@ export const encounterSteps: Own = {
   },
   // A Stranger who was to pass him over does nothing, this time.
   'encounter/passesOver': (run, id) => {
-    if (!isSpared(run.env.s, id, run.frame.me)) return;
+    if (!wasSpared(run.env.s, id, run.frame.me)) return;
     run.tx.spareNoMore(run.frame.source, id, run.frame.me);
     run.tx.advancePc(run.frame.id, run.frame.code.length);
   },

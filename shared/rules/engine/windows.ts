@@ -59,7 +59,7 @@ function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
   }
   switch (frame.stage) {
     case 'cannot':
-      if (passesOver(tx.s, frame) || isLeavingAlready(tx.s, frame)) tx.pop();
+      if (passesOver(runOf(tx, book, frame).env, frame) || isLeavingAlready(tx.s, frame)) tx.pop();
       else stepCannot(tx, book, frame);
       return;
     case 'commit':

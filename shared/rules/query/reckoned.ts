@@ -101,7 +101,7 @@ export class Reckoned {
     if (SILENCING.has(verb) || CHECKED.has(verb)) this.#fine.clear();
   }
 
-  /** On what a total hangs besides the character himself; what is held can be silenced. */
+  /** On what a total hangs besides the character: what is held can be silenced, what lies elsewhere got round. */
   ofStat(s: State, hero: HeroId, stat: StatKey): Reads {
     const base = basedOn[stat];
     let all = base === undefined ? ofBase : this.ofStat(s, hero, base);
@@ -110,7 +110,7 @@ export class Reckoned {
       if (concerns(said, s, hero)) {
         all |= beside(said, hero);
         held ||= said.source.from === 'held';
-        there ||= said.source.from === 'space';
+        there ||= said.source.from === 'space' || said.source.card !== undefined;
       }
     if (held || there) all |= this.ofVerb(s, hero, 'avoid');
     if (held) for (const verb of OF_HELD) all |= this.ofVerb(s, hero, verb);

@@ -10,7 +10,7 @@ import { bodyOf, kindOfCard, spaceOf } from './catalogue';
 import { isCounting } from './counting';
 import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
 import { defNow, isTextless } from './now';
-import { isSpared } from './spared';
+import { isSpared, wasSpared } from './spared';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
@@ -327,7 +327,12 @@ function weaponCounts(w: World, { source, it }: Entry<StatMod>, hero: HeroId): b
 
 /** For whom a standing effect holds. */
 export function reaches(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context = {}): boolean {
-  if (source.from === 'hand' || isSpared(w.s, source.card, hero) || avoidsSpeaker(w, source, hero)) return false;
+  return !isSpared(w, source.card, hero) && speaksTo(w, source, reach, hero, ctx);
+}
+
+/** The same, whatever beside the board he gets round: who gets round what must not ask itself. */
+function speaksTo(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context): boolean {
+  if (source.from === 'hand' || wasSpared(w.s, source.card, hero) || avoidsSpeaker(w, source, hero)) return false;
   if (reach === undefined || reach === 'holder') {
     if (source.holder !== undefined) return source.holder === hero;
     // One who meets a card in place of the space heeds nothing that the space says (D Dragon Scales).
@@ -424,10 +429,11 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
   let can: DefId | undefined;
   for (const { source, it } of entries) {
     if (silencing.has(verb) && ofCharacters.has(source.from)) continue;
-    if (!reaches(w, source, it.reach, hero, ctx)) continue;
+    if (!(verb === 'avoid' ? speaksTo : reaches)(w, source, it.reach, hero, ctx)) continue;
     // Whom Spells do not affect is asked while a Spell silences Magic Objects: the Amulet is not silenced by it, nor by
-    // a space what gets him round that space.
-    const isShield = verb === 'beTargeted' || (verb === 'avoid' && ctx.space !== undefined);
+    // a space, or a card beside the board, what gets him round it.
+    const isShield =
+      verb === 'beTargeted' || (verb === 'avoid' && (ctx.space !== undefined || ctx.byDefault === false));
     if (!silencing.has(verb) && !isShield && !isActive(w, source, hero)) continue;
     const env = {
       ...envFor(w, source, hero, ctx),

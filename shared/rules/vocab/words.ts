@@ -115,8 +115,8 @@ export const verbs = [
   /** Use abilities on characters whom he encounters. */
   'useMeetings',
   /**
-   * Get round what such a card does to him. Of such a space: its text does nothing to him, and asks for no
-   * Talisman; cards are drawn there.
+   * Get round what such a card does to him. One beside the board (Omens) does him no harm and says nothing to him, as
+   * long as he may. Of such a space: its text does nothing to him, and asks for no Talisman; cards are drawn there.
    */
   'avoid',
   /** Pass the Sentinel without a fight. */

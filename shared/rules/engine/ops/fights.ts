@@ -111,7 +111,7 @@ export const fightOps: OpsOf<
   'fight' | 'attack' | 'score' | 'attackWith' | 'fightAgain' | 'settle' | 'reward' | 'removeFoe' | 'joinFight'
 > = {
   fight: (run, e) => {
-    if (isSpared(run.env.s, run.frame.card, run.frame.me)) return;
+    if (isSpared(run.env, run.frame.card, run.frame.me)) return;
     const fight = e.foe.again ? sameFoe(run) : theirFoe(run, e);
     if (fight !== undefined) beginFight(run, fight, e.as ?? '$fought');
   },

@@ -211,7 +211,7 @@ export const flowOps: OpsOf<
     });
   },
   each: (run, e) => {
-    const ids = select(run.env, e.of).filter((id) => !isSpared(run.env.s, run.frame.card, id));
+    const ids = select(run.env, e.of).filter((id) => !isSpared(run.env, run.frame.card, id));
     run.tx.burn(ids.length * Math.max(1, e.do.length));
     const [only] = e.do;
     // What many lose by one effect they lose at once: nobody is dead before all have been struck (D Simultaneous
