@@ -1,11 +1,14 @@
 // Words that a survey of all unbuilt cards asked for, as both languages say them.
 import { expect, it } from 'vitest';
+import { materials } from '../content/probe/19-inventions';
 import { throneOfTheDead } from '../content/probe/48-throne-of-the-dead';
 import { dissonance } from '../content/probe/49-dissonance';
 import { auctioneer } from '../content/probe/50-auctioneer';
 import { animateRoom, shardOfTheWild, trashHeapGolem } from '../content/probe/51-piles';
 import { apprenticeMage } from '../content/probe/52-apprentice-mage';
 import { aggressiveTaxation, collarOfDestiny } from '../content/probe/53-costs';
+import { must } from '../kernel/result';
+import { magicObject } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { describe, english, german, namesFrom } from './index';
 
@@ -75,5 +78,28 @@ it('what all pay more, and what nobody may pay', () => {
     collarOfDestiny,
     'You must take this card. / You cannot pay fate to roll again or fate as a price. / You do not gain fate. / Whenever you visit the Chapel or the Temple, discard this card. / It must be taken and cannot be ditched.',
     'Du musst diese Karte nehmen. / Du darfst weder Schicksal für einen neuen Wurf noch Schicksal als Preis zahlen. / Du erhältst kein Schicksal. / Immer wenn du Chapel oder Temple besuchst, lege diese Karte ab. / Muss genommen und kann nicht zurückgelassen werden.',
+  );
+});
+
+it('what cannot be dismantled, and what is dismantled as a price', () => {
+  const part = (name: string): Def =>
+    must(
+      materials.find(({ id }) => id === `probe/material/${name}`),
+      name,
+    );
+  says(
+    part('adamantite'),
+    'As a part of another card: That card cannot be dismantled.',
+    'Als Teil einer anderen Karte: Jene Karte kann nicht zerlegt werden.',
+  );
+  says(
+    part('blackpowder'),
+    'As a part of another card: Once per fight, in battle, you may dismantle that card and add 5 to your attack score.',
+    'Als Teil einer anderen Karte: Einmal pro Kampf darfst du im Kampf jene Karte zerlegen und 5 zu deinem Angriffswert addieren.',
+  );
+  says(
+    magicObject('probe/test/whole', { abilities: [{ id: 'whole', static: [{ cannot: 'dismantle' }] }] }),
+    'Your cards cannot be dismantled.',
+    'Deine Karten können nicht zerlegt werden.',
   );
 });

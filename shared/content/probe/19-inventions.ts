@@ -3,6 +3,7 @@ import {
   after,
   anyMoment,
   can,
+  cannot,
   cast,
   castWhen,
   choose,
@@ -75,6 +76,34 @@ const soulStone = material(
   true,
 );
 
+const adamantite = material(
+  'adamantite',
+  { abilities: [{ id: 'solid', static: [cannot('dismantle', { card: { self: true } })] }] },
+  1,
+);
+/** Without its harmony. It is in no deck of the trial set. */
+const blackpowder = material(
+  'blackpowder',
+  {
+    abilities: [
+      mayDo(
+        'burst',
+        ['beforeRolls'],
+        [
+          { op: 'remove', card: 'this', dismantles: true },
+          { op: 'score', side: 'mine', add: 5 },
+        ],
+        {
+          once: 'fight',
+          turn: 'any',
+          when: { fight: { kind: 'battle' } },
+        },
+      ),
+    ],
+  },
+  0,
+);
+
 export const materials: readonly ObjectDef[] = [
   material('bronze', hits(1), 5),
   material('dark_steel', { ...hits(2), harmony: { with: ['bronze', 'cold_iron'], ...hits(4) } }, 2, true),
@@ -83,7 +112,8 @@ export const materials: readonly ObjectDef[] = [
   material('draconic_scale', { harmony: { with: ['mythril', 'leather'], armour: 4 } }, 2, true),
   // Without its harmony.
   material('demonic_hide', { armour: 5, against: 'psychic' }, 2, true),
-  material('adamantite', {}, 1),
+  adamantite,
+  blackpowder,
   runeStone,
   material('eternal_fire', { keywords: ['talisman'] }, 1, true),
   material(
@@ -135,6 +165,7 @@ const names = [
   'draconic_scale',
   'demonic_hide',
   'adamantite',
+  'blackpowder',
   'rune_stone',
   'eternal_fire',
   'faerie_dust',
@@ -200,13 +231,13 @@ export const craft: RuleDef = {
   ],
 };
 
-const solid: Cond = is({ tokens: 'adamantite', on: 'it' }, '=', 0);
+const whole: Cond = { may: 'dismantle', who: { holderOf: 'it' }, byCard: 'it' };
 /** The Invention is no more; its owner has its parts again, as far as they lie among the discards. */
 export const reversion = spell('probe/spell/reversion', {
   origin: 'known',
   timing: [cast(['turnStart']), cast(['turnStart'], { turn: 'others' })],
   aim: [
-    choose({ cards: { from: 'invention', zone: 'held', heldBy: 'active', where: solid } }, 'target', { ask: 'object' }),
+    choose({ cards: { from: 'invention', zone: 'held', heldBy: 'active', where: whole } }, 'target', { ask: 'object' }),
   ],
   effect: [
     ...names.map((name): Effect => ({
@@ -214,7 +245,7 @@ export const reversion = spell('probe/spell/reversion', {
       times: { tokens: name, on: v('target') },
       do: [{ op: 'deal', from: 'material', named: name, discarded: true, to: 'held', who: { holderOf: v('target') } }],
     })),
-    { op: 'remove', card: v('target') },
+    { op: 'remove', card: v('target'), dismantles: true },
   ],
 });
 

@@ -8,7 +8,6 @@ provesItself('probe', {
     'probe/deck/invention',
     'probe/deck/reward',
     'probe/cave/cave_torch',
-    'probe/material/adamantite',
     'probe/space/hall_of_a_lord',
   ],
 });

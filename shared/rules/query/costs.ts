@@ -1,8 +1,8 @@
 // What is paid as a price, with all that adds to it, and whether he can pay that.
-import type { HeroId } from '../../kernel/ids';
+import type { CardId, HeroId } from '../../kernel/ids';
 import type { Effect, Program } from '../vocab/effect';
 import type { Resource } from '../vocab/select';
-import { heroAt, heroOf, type Env, type World } from './env';
+import { cardOf, heroAt, heroOf, type Env, type World } from './env';
 import { amount } from './eval';
 import { permits, statOf } from './stats';
 
@@ -21,8 +21,19 @@ function priceOf(env: Env, [first, next]: Program): (Omit<Price, 'n'> & { readon
 }
 const isNumber = ({ n }: Price, as: string): boolean => typeof n === 'object' && 'var' in n && n.var === as;
 
+export type Lacking = { readonly what: Resource | 'card'; readonly n: number };
+
+/** Asked of its holder, whoever would take it apart. */
+export const mayBeDismantled = (env: Env, card: CardId): boolean =>
+  permits(env, env.s.cards[card]?.hero ?? env.me, 'dismantle', { card }).ok;
+function cannotBeDismantled(env: Env, first: Effect | undefined): boolean {
+  const card = first?.op === 'remove' && first.dismantles ? cardOf(env, first.card) : undefined;
+  return card !== undefined && !mayBeDismantled(env, card);
+}
+
 /** Whether something keeps him from paying what is asked for first of all, though he has as much as is said. */
-export function cannotPay(env: Env, program: Program): { readonly what: Resource; readonly n: number } | undefined {
+export function cannotPay(env: Env, program: Program): Lacking | undefined {
+  if (cannotBeDismantled(env, program[0])) return { what: 'card', n: 1 };
   const price = priceOf(env, program);
   const hero = price && heroOf(env, price.who);
   if (price === undefined || hero === undefined) return undefined;

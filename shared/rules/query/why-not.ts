@@ -18,8 +18,10 @@ function tooLittle(env: Env, [a, , b]: Extract<Cond, { is: unknown }>['is']): Ms
 }
 
 /** A price that he cannot pay. */
-export const unpaid = ({ what, n }: { readonly what: string; readonly n: number }): Msg =>
-  what === 'gold' ? msg('off.gold', { n }) : msg('off.noFate');
+export const unpaid = ({ what, n }: { readonly what: string; readonly n: number }): Msg => {
+  if (what === 'card') return msg('off.condition');
+  return what === 'gold' ? msg('off.gold', { n }) : msg('off.noFate');
+};
 
 /** Cards of a kind that are not there. */
 function missing(filter: CardFilter): Msg {

@@ -167,8 +167,8 @@ type Ops = {
   ditch: { card: CardRef };
   /** What is held goes to the belongings, or is carried again (O Exchanging Carried Possessions). */
   stow: { card: CardRef; away: boolean };
-  /** Takes a card out of the game for good. */
-  remove: { card: CardRef };
+  /** Takes a card out of the game for good. `dismantles`: it is taken apart, unless its holder's may not be. */
+  remove: { card: CardRef; dismantles?: true };
   /** Makes a card a trophy of that character, wherever it was. */
   trophy: { card: CardRef; who?: HeroRef };
   /** The card becomes a Follower, whatever is printed on it. */

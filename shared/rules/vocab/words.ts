@@ -143,6 +143,8 @@ export const verbs = [
   'conscript',
   /** Use the harmonies of parts, whatever they are put together with; forbidden, they have none with any. */
   'useHarmony',
+  /** Have such cards dismantled, by himself or by others; nothing that begins with that is offered then. */
+  'dismantle',
   /** Have such cards burnt: those that may not be are fireproof (D Fireproof). */
   'burnCards',
   /** Place Terrain on such spaces (D Terrain Cards). */

@@ -114,7 +114,7 @@ export type Act =
     }
   | { readonly v: 'take'; readonly card: Card; readonly from?: Maybe<Who> }
   | {
-      readonly v: 'discard' | 'kill' | 'ditch' | 'remove' | 'asTrophy' | 'burn' | 'encounter';
+      readonly v: 'discard' | 'kill' | 'ditch' | 'remove' | 'dismantle' | 'asTrophy' | 'burn' | 'encounter';
       readonly card: Card;
     }
   /** `home`: of whichever deck it is from. */

@@ -73,7 +73,7 @@ export const cards: Phrases = {
     mine(at, { v: 'put', card: leaving(at.card(e.card), { at: e.at }), to: { at: at.place(e.at) }, faceDown: false }),
   ditch: (e, at) => mine(at, { v: 'ditch', card: at.card(e.card) }),
   stow: (e, at) => mine(at, { v: 'stow', card: at.card(e.card), away: e.away }),
-  remove: (e, at) => mine(at, { v: 'remove', card: at.card(e.card) }),
+  remove: (e, at) => mine(at, { v: e.dismantles ? 'dismantle' : 'remove', card: at.card(e.card) }),
   trophy: (e, at) => does(at.who(e.who), { v: 'asTrophy', card: at.card(e.card) }),
   lend: (e, at) =>
     does(at.who(e.who), {

@@ -203,6 +203,7 @@ const own: Phrases = {
   discard: (x, _, s) => vp('ab|legen', akk(s.card(x.card))),
   kill: (x, _, s) => vp('töten', akk(s.card(x.card))),
   ditch: (x, _, s) => vp('zurück|lassen', akk(s.card(x.card))),
+  dismantle: (x, _, s) => vp('zerlegen', akk(s.card(x.card))),
   remove: (x, _, s) => vp('entfernen', akk(s.card(x.card)), 'aus dem Spiel'),
   asTrophy: (x, _, s) => vp('nehmen', akk(s.card(x.card)), 'als Trophäe'),
   burn: (x, _, s) => vp('verbrennen', akk(s.card(x.card))),

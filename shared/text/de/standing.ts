@@ -57,6 +57,10 @@ const cannot: { readonly [K in Verb]?: Own } = {
     by: { nom: `Harmonien ${withDat('von', o)}`, many: true },
     of: vp('wirken', !isEverybody(who) && withAkk('für', s.one(who)), 'nicht'),
   }),
+  dismantle: (o, who, s) => ({
+    by: doer(o ?? s.whose(who, w.card, { many: true })),
+    of: vp('können', 'nicht zerlegt werden'),
+  }),
   burnCards: (o, who, s) => ({
     by: doer(o ?? s.whose(who, w.card, { many: true })),
     of: vp('können', 'nicht verbrennen'),

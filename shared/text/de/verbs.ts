@@ -182,6 +182,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
       `keine Harmonien von ${whole(o, 'dat')}`,
       'womit auch immer sie zusammengesetzt werden',
     )(o, p),
+  dismantle: acts('zerlegen', cards),
   burnCards: acts('verbrennen', cards),
   placeTerrain: (o, p) => {
     const where = `Geländekarten auf ${o?.akk ?? 'Felder'}`;

@@ -200,6 +200,7 @@ export const own: Phrases = {
   discard: (x, _, s) => ['discard', s.card(x.card)],
   kill: (x, _, s) => ['kill', s.card(x.card)],
   ditch: (x, _, s) => ['ditch', s.card(x.card)],
+  dismantle: (x, _, s) => ['dismantle', s.card(x.card)],
   remove: (x, _, s) => ['remove', `${s.card(x.card)} from the game`],
   asTrophy: (x, _, s) => ['take', `${s.card(x.card)} as a trophy`],
   burn: (x, _, s) => ['burn', s.card(x.card)],

@@ -26,6 +26,7 @@ const cannot: { readonly [K in Verb]?: Own } = {
   loseCard: (o, who, s) => `${o ?? 'cards'} cannot be taken from ${s.object(who)}`,
   meetCard: (o, who, s) =>
     isEverybody(who) ? `${nobody(who, s)} meets ${o ?? 'cards'}` : s.denies(who, 'meet', o ?? 'cards'),
+  dismantle: (o, who, s) => `${o ?? `${s.whose(who)} cards`} cannot be dismantled`,
   burnCards: (o, who, s) => `${o ?? `${s.whose(who)} cards`} cannot burn`,
   sufferBreath: (_, who, s) => s.states(who, 'suffer', 'no breath attacks'),
   useHarmony: (o, who, s) =>

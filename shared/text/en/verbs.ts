@@ -76,6 +76,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   sufferBreath: () => ['suffer', 'breath attacks'],
   conscript: (o = 'cards', p) => ['take', o.includes(' that ') ? o : `${o} that ${p.he} could not have`],
   useHarmony: (o) => ['use', `the harmonies of ${o ?? 'parts'}, whatever they are put together with`],
+  dismantle: (o) => ['dismantle', o ?? 'cards'],
   burnCards: (o) => ['burn', o ?? 'cards'],
   placeTerrain: (o) => ['place', `Terrain cards on ${o ?? 'spaces'}`],
   placeTokens: (o) => ['put', o ?? 'tokens'],

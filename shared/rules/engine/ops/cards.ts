@@ -17,6 +17,7 @@ import { spotOf } from './spot';
 import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
 import { isHeard } from '../heard';
 import { into } from '../into';
+import { mayBeDismantled } from '../../query/costs';
 import { move, putOf, type Moving } from '../moves';
 import { restOf } from '../commit-cards';
 
@@ -226,7 +227,9 @@ export const cardOps: OpsOf<
     if (space !== undefined) putAll(run, e.card, (card) => restOf(run, card, space));
   },
   remove: (run, e) => {
-    putAll(run, e.card, () => ({ to: 'out' }));
+    const there = cardsNamed(run.env, e.card).filter((id) => run.env.s.cards[id] !== undefined);
+    const gone = e.dismantles ? there.filter((id) => mayBeDismantled(run.env, id)) : there;
+    move(run, byOf(run), ...gone.map((card) => putOf(run.frame.me, card, { to: 'out' })));
   },
   trophy: (run, e) => {
     const hero = heroOf(run.env, e.who);
