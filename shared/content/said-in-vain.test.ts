@@ -1,8 +1,9 @@
 // What a definition says and nothing ever does is refused, with what to write instead.
 import { describe, expect, it } from 'vitest';
 import { silent } from '../rules/testing/silent';
-import { after, always, before, discard, plus, reacts } from '../rules/dsl';
+import { after, always, before, cannot, discard, plus, reacts } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
+import type { Cond } from '../rules/vocab/select';
 import { hellpits, necropolis } from './probe/45-own-draws';
 import { restlessDead, skeletonKing } from './probe/47-worth';
 import { theDeadRise } from './probe/48-dead-rise';
@@ -10,6 +11,7 @@ import { fleetingMagic, witchCat } from './probe/51-cat-and-magic';
 import { soulDrinker } from './probe/70-soul-drinker';
 import { gold } from './probe/71-bait';
 
+const defends: Cond = { all: [{ fight: { role: 'defender', foe: 'character' } }] };
 describe('what is said in vain', () => {
   const { draw: _, ...undrawn } = necropolis;
   const mistakes: readonly (readonly [string, Def, string])[] = [
@@ -75,10 +77,34 @@ describe('what is said in vain', () => {
       { ...hellpits, abilities: [reacts('idle', after('beaten', 'anyone', { op: 'reward', card: 'this' }))] },
       "reward with card: 'this' is what the loser has, and nobody has a terrain: name a card of his",
     ],
+    [
+      'Spells of a kind that do not affect him',
+      { ...witchCat, abilities: [always(cannot('beTargeted', { card: { kind: 'spell' } }))] },
+      'beTargeted is asked of no card: leave card out, all Spells are meant',
+    ],
+    [
+      "the beginning of a fight that is another's",
+      { ...witchCat, abilities: [reacts('idle', after('fightBegan', 'mine', discard(), { when: defends }))] },
+      "fightBegan is the attacker's and never mine for a defender: answer after('encountered', 'mine', ...)",
+    ],
+    [
+      'dice that another is about to roll',
+      { ...witchCat, abilities: [reacts('idle', after('diceBegin', 'mine', discard(), { when: defends }))] },
+      "diceBegin is the attacker's and never mine for a defender: answer after('compared', 'mine', ...)",
+    ],
     ['no way to draw', { ...necropolis, drawing: {} }, 'drawing says nothing: leave it out'],
   ];
   it.each(mistakes)('%s', (_name, def, found) => {
     expect(silent(def)).toEqual([found]);
+  });
+  it('a defender heeded by whoever else answers, or in what ends', () => {
+    const heeds = (on: 'fightBegan' | 'compared', whose: 'mine' | 'anyone', when: Cond): Def => ({
+      ...witchCat,
+      abilities: [reacts('idle', after(on, whose, discard(), { when }))],
+    });
+    expect(silent(heeds('fightBegan', 'anyone', defends))).toEqual([]);
+    expect(silent(heeds('fightBegan', 'mine', { not: defends }))).toEqual([]);
+    expect(silent(heeds('compared', 'mine', defends))).toEqual([]);
   });
   it('and nothing else is', () => {
     for (const def of [

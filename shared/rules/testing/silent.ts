@@ -6,6 +6,7 @@ import type { EventKind, Stage } from '../vocab/words';
 import { countedInVain } from './silent-counts';
 import { silentInFights } from './silent-in-fights';
 import { turnsInVain } from './silent-turns';
+import { unasked } from './unasked';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -239,5 +240,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...countedInVain(def),
     ...silentInFights(def, [...nodes(def)]),
     ...turnsInVain(def),
+    ...unasked(def),
   ]),
 ];

@@ -92,7 +92,7 @@ export const verbs = [
   'useAbilities',
   /** Do anything of his own will. */
   'act',
-  /** Be the target of such cards. */
+  /** Be affected by Spells; of which Spell is not asked. */
   'beTargeted',
   /** Exchange trophies for counters. */
   'tradeTrophies',
@@ -198,9 +198,9 @@ export const eventKinds = [
   'drawing',
   /** All cards of a draw lie on the space; once for all of them. */
   'drawn',
-  /** A fight begins. */
+  /** A fight begins; it is the attacker's alone. */
   'fightBegan',
-  /** The attack rolls are about to be made. */
+  /** The attack rolls are about to be made; once for both, as an event of the attacker. */
   'diceBegin',
   /** The attack scores of a fight are compared, and nothing has come of it yet; once for each character in it. */
   'compared',
