@@ -54,7 +54,13 @@ export type Act =
   /** A number that a row of a chart stands for. */
   | { readonly v: 'count'; readonly n: Num }
   | { readonly v: 'adjust'; readonly by: Num }
-  | { readonly v: 'change'; readonly by: Num }
+  /** `what`: of that so much more or less is gained or lost. */
+  | {
+      readonly v: 'change';
+      readonly by: Num;
+      readonly how?: 'gain' | 'lose';
+      readonly what?: readonly Resource[];
+    }
   /** All that somebody has of what a part would be taken of. */
   | { readonly v: 'takeAll'; readonly what: 'gold' | 'fate'; readonly of: Who }
   | { readonly v: 'rollOnceMore' }

@@ -309,6 +309,9 @@ function exists(c: Extract<Cond, { exists: unknown }>, at: Walk, not: boolean): 
   if ('spaces' in c.exists && c.exists.spaces.is !== undefined) {
     const { is, named, ...rest } = c.exists.spaces;
     const space = at.place(is);
+    // A space that bears its own name has nothing on it that gives it another.
+    if (typeof is === 'object' && 'space' in is && named === nameOf(is.space))
+      return { t: 'spaceIs', space, like: at.spaces({ ...rest, covered: false }), not };
     if (named !== undefined) return { t: 'called', space, names: listOf(named), not };
     if (Object.keys(rest).length > 0) return { t: 'spaceIs', space, like: at.spaces(rest), not };
   }

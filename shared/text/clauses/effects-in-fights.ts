@@ -103,7 +103,13 @@ export const fights: Phrases = {
     ),
   replaceAmount: (e, at) => {
     const all = allOfIt(e.by);
-    return mine(at, all ? { v: 'takeAll', what: all, of: at.who('eventHero') } : { v: 'change', by: at.amount(e.by) });
+    if (all) return mine(at, { v: 'takeAll', what: all, of: at.who('eventHero') });
+    const { soon } = at.event ?? {};
+    const by = at.amount(e.by);
+    // What another loses is changed and not lost by whoever reads it.
+    return soon && typeof by === 'number' && at.who('eventHero').key === at.me.key
+      ? mine(at, { v: 'change', by, how: soon.by, what: soon.what })
+      : mine(at, { v: 'change', by });
   },
   keepDie: (_, at) => mine(at, { v: 'keepDie' }),
   rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),

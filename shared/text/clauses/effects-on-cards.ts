@@ -2,9 +2,10 @@
 import { nameOf } from '../../kernel/ids';
 import type { CardRef, DeckRef, HeroRef, Target as TargetRef } from '../../rules/vocab/refs';
 import type { CardFilter } from '../../rules/vocab/select';
+import { same } from '../exact';
 import { SPELL, TOP, type Act, type Target } from './acts';
 import type { Walk } from './talk';
-import type { Card, Who } from './tree';
+import type { Card, Num, Who } from './tree';
 import { type Phrases, does, mine } from './effect-parts';
 
 /** What comes from a deck of a set's own is called after it. */
@@ -135,7 +136,11 @@ export const cards: Phrases = {
     }),
   deal: (e, at) => {
     const who = doer(e.to, e.who, at);
-    const n = at.amount(e.n ?? 1);
+    const told = at.amount(e.n ?? 1);
+    // As many as there are: all of them.
+    const isAll =
+      typeof e.to === 'object' && e.discarded !== undefined && same(e.n, { left: e.from, discards: 'only' });
+    const n: Num = isAll ? { num: 'left', deck: at.deck(e.from), discards: false, of: undefined } : told;
     const act: Act = {
       v: 'deal',
       n,

@@ -74,6 +74,9 @@ const counters: Phrases = {
     // A state that is more than the number rolled (the Original's Werewolf) is told where its number is used.
     if (typeof e.value === 'object' && 'plus' in e.value)
       at.means(`$${e.status}`, { is: 'num', num: at.amount(e.value) });
+    // So many were there at that time, however many there are when it is used.
+    if (typeof e.value === 'object' && 'count' in e.value)
+      at.means(`$${e.status}`, { is: 'num', num: { num: 'count', of: at.select(e.value.count), before: true } });
     return isShown(e.status) && !isQuiet(e.status)
       ? does(at.who(e.who), { v: e.on ? 'enter' : 'leave', status: e.status })
       : undefined;

@@ -151,6 +151,12 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
   };
 }
 
-/** Decks of a set, which are told by their names; of those of the game itself any faceup card may be meant. */
-export const ofDecks = (of: Pick<CardNp, 'deck'>): readonly string[] =>
-  of.deck?.every((deck) => deck.includes('/')) === true ? of.deck : [];
+/** All that may lie faceup on the board of the game itself: there any faceup card is meant. */
+const ofTheGame: ReadonlySet<string> = new Set(['adventure', 'purchase', 'talisman']);
+const isFaceUp = ({ at, deck = [] }: Pick<CardNp, 'deck' | 'at'>): boolean =>
+  at === 'anySpace' && deck.length === ofTheGame.size && deck.every((one) => ofTheGame.has(one));
+/** Decks that are told by their names. */
+export const ofDecks = (of: Pick<CardNp, 'deck' | 'at'>): readonly string[] => {
+  const { deck = [] } = of;
+  return (deck.length > 1 && !isFaceUp(of)) || deck.every((one) => one.includes('/')) ? deck : [];
+};

@@ -21,12 +21,26 @@ export const forEachOf = (x: Amount): CardFilter | undefined => {
   const { inFight, ...of } = x.count.cards;
   return inFight === true ? of : undefined;
 };
+/** Creatures of one kind or another: "every Enemy and every Undead". */
+function anyOf(c: Cond, at: Walk): CardNp | undefined {
+  const list = ('any' in c ? c.any : []).map((x) => {
+    const { subtype, foeCards, ...rest } = 'fight' in x ? x.fight : { of: 'me' as const };
+    const isOne = Object.keys(rest).length === 0 && (subtype === undefined) !== (foeCards === undefined);
+    return isOne ? at.cards(foeCards ?? { subtype: subtype ?? [] }) : undefined;
+  });
+  const found = list.filter((x) => x !== undefined);
+  return found.length > 1 && found.length === list.length ? { either: found } : undefined;
+}
 /** Which creatures roll better or worse, where it is not all that are fought. */
 export function foesOf(
   c: Cond | undefined,
   at: Walk,
 ): { readonly foes: CardNp | 'itself'; readonly rest: Cond } | undefined {
   const all = listed(c);
+  for (const x of all) {
+    const foes = anyOf(x, at);
+    if (foes) return { foes, rest: { all: all.filter((c) => c !== x) } };
+  }
   const told = all.find((x) => 'fight' in x && (x.fight.subtype ?? x.fight.foeCards) !== undefined);
   if (!told || !('fight' in told) || told.fight.of !== undefined) return undefined;
   const { subtype, foeCards, ...fight } = told.fight;

@@ -1,4 +1,5 @@
 // Amounts as numbers of a text.
+import type { Effect } from '../../rules/vocab/effect';
 import type { Amount, Resource } from '../../rules/vocab/select';
 import { same } from '../exact';
 import { usual } from '../usual';
@@ -51,7 +52,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('missing' in n) return { num: 'lost', what: n.missing, by: at.who(n.of) };
   if ('statusOf' in n) {
     const more = at.meaning(`$${n.statusOf}`);
-    return more?.is === 'num' ? more.num : { num: keepsMove(n.statusOf, at) ? 'rolledForMove' : 'numberRolled' };
+    return more?.is === 'num' ? more.num : { num: keeps(n.statusOf, at) };
   }
   if ('moveRoll' in n) return { num: 'moveRoll' };
   if ('margin' in n) return { num: 'margin' };
@@ -81,6 +82,22 @@ const keepsMove = (status: string, at: Walk): boolean =>
         'do' in t &&
         t.do.some((e) => e.op === 'status' && e.status === status && e.on),
     );
+
+type Value = Extract<Effect, { readonly op: 'status' }>['value'];
+/** The numbers that a state gets here. */
+function valuesOf(status: string, code: unknown): readonly Value[] {
+  if (typeof code !== 'object' || code === null) return [];
+  const e = code as Partial<Extract<Effect, { readonly op: 'status' }>>;
+  const inner = Object.values(code).flatMap((x) => valuesOf(status, x));
+  return e.op === 'status' && e.status === status && e.value !== undefined ? [e.value, ...inner] : inner;
+}
+const isThrown = (value: Value): boolean => /"(var|eventAmount|moveRoll)":/.test(JSON.stringify(value));
+/** A die gave it, or it was counted: where nobody here says which, it was a die. */
+function keeps(status: string, at: Walk): 'rolledForMove' | 'numberRolled' | 'kept' {
+  if (keepsMove(status, at)) return 'rolledForMove';
+  const values = valuesOf(status, at.def);
+  return values.length === 0 || values.some(isThrown) ? 'numberRolled' : 'kept';
+}
 
 /** Of whoever one fights, creature or character. */
 function foes(list: readonly Amount[], at: Walk): Num | undefined {

@@ -73,12 +73,18 @@ function brings(t: Listening): EventSense['more'] {
   const f: AnyFilter | undefined = t.event;
   return { by: t.on, what: listOf<string>(f?.what) };
 }
+/** What he is about to gain or lose. */
+function comes(t: Listening): EventSense['soon'] {
+  if (t.stage === 'after' || (t.on !== 'gain' && t.on !== 'lose')) return undefined;
+  return { by: t.on, what: listOf(t.event?.what) };
+}
 export function senseOf(list: readonly Listening[], who: Who): EventSense {
   const [first, more] = list;
   const card = first && !more ? (named[first.on] ?? ({ card: 'it' } as const)) : undefined;
   return {
     kinds: list.map((t) => t.on),
     more: first && !more ? brings(first) : undefined,
+    soon: first && !more ? comes(first) : undefined,
     who: isYou(who) ? who : { key: who.key, is: 'that' },
     isReward: list.some((t) => t.event !== undefined && 'reward' in t.event && t.event.reward),
     card: card ?? { card: 'that', key: 'eventCard', of: {} },
@@ -259,7 +265,10 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
 function hisFight(c: Cond | undefined, t: Listening): Cond | undefined {
   if (t.whose === 'mine' || c === undefined) return c;
   const list = conditions(c).map((x): Cond => {
-    if (!('fight' in x) || x.fight.of !== 'eventHero') return x;
+    if (!('fight' in x)) return x;
+    // His own part in it is not that of whoever begins it.
+    if (t.whose === 'others' && x.fight.of === undefined && x.fight.role) return { fight: { ...x.fight, of: 'me' } };
+    if (x.fight.of !== 'eventHero') return x;
     const { of: _, kind, ...fight } = x.fight;
     const f: AnyFilter | undefined = t.event;
     return { fight: kind === undefined || f?.fight === kind ? fight : { ...fight, kind } };
@@ -276,10 +285,14 @@ const concernsHim = (t: Trigger): boolean =>
 function speaker(t: Trigger, at: Walk): Walk {
   // At the end of a round whoever reads it does it.
   if (t.whose === 'mine' || isTurnOfTime(t) || t.on === 'roundEnded') return at;
-  const isHis = t.whose === 'anyone' && !isMine(t, at) && (at.isLaid || waits(t)) && concernsHim(t);
+  const isHis =
+    t.whose === 'anyone' && !isMine(t, at) && (isLaidLoss(t, at) || ((at.isLaid || waits(t)) && concernsHim(t)));
   if (!at.isNobodys && !isHis) return at;
   return at.with({ me: { key: 'eventHero', is: 'that' } });
 }
+/** What a card on the board costs is paid by whom the event is about. */
+const isLaidLoss = (t: Trigger, at: Walk): boolean =>
+  at.isLaid && t.do.every((e) => (e.op === 'lose' || e.op === 'gain') && e.who === undefined);
 const waits = ({ when }: Trigger): boolean =>
   conditions(when).some((c) => 'card' in c && c.card === 'this' && same(c.fits, { zone: 'stands' }));
 /** That it lies there needs no word then. */

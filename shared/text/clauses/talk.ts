@@ -10,6 +10,7 @@ import type { RulesOfGame } from '../rules-of-game';
 import type { Rule, Standing } from './rules';
 import type { Card, CardNp, Clauses, Deck, HeroNp, Np, Num, Place, SpaceNp, Who } from './tree';
 import type { Test, When } from './tests';
+import type { Resource } from './words';
 
 /** What a variable stands for. */
 export type Meaning =
@@ -42,6 +43,8 @@ export type EventSense = {
   readonly card: Card;
   /** The winner of a fight takes something. */
   readonly isReward?: boolean | undefined;
+  /** What he is about to gain or lose: of a change so much more is lost. */
+  readonly soon?: { readonly by: 'gain' | 'lose'; readonly what: readonly Resource[] } | undefined;
   /** What the event itself brings or costs him: the same once more is "1 more life". */
   readonly more?: { readonly by: 'gain' | 'lose'; readonly what: readonly string[] } | undefined;
 };

@@ -216,6 +216,8 @@ const unknown = [
   'margin',
   'numberRolled',
   'rolledForMove',
+  /** What a state keeps that no die gave. */
+  'kept',
   'byTheRules',
   'outcome',
   'creaturesInFight',
@@ -249,7 +251,7 @@ export type Num =
   | { readonly num: 'upTo'; readonly from: number; readonly of: Num }
   | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }
   | { readonly num: 'atMost' | 'atLeast'; readonly of: Num; readonly bound: Num }
-  | { readonly num: 'count'; readonly of: Np }
+  | { readonly num: 'count'; readonly of: Np; readonly before?: Maybe<true> }
   /** Of cards that are gone by now: how many of them were such. */
   | { readonly num: 'amongThem'; readonly of: CardNp }
   | { readonly num: 'tokens'; readonly kind: string; readonly on: Card | Place }

@@ -214,7 +214,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   },
   drawn: (h, _, s) =>
     h.card ? ofCard('ziehen', s.card(h.card)) : ofThings('ziehen', '', 'Abenteuerkarten', 'keine Abenteuerkarten'),
-  fightBegan: plain('beginnen', 'einen Kampf', 'keinen Kampf'),
+  fightBegan: (h) => {
+    const kind = h.fight === 'psychic' ? 'psychischen ' : '';
+    return ofThings('beginnen', '', `einen ${kind}Kampf`, `keinen ${kind}Kampf`);
+  },
   diceBegin: (h) => ({
     ...deed('würfeln'),
     where: inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in einem Kampf'),

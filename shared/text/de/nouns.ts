@@ -236,7 +236,7 @@ const be = (it: Np): string => (it.g === 'pl' ? 'sind' : 'ist');
 
 export function cards(of: CardNp, form: Form, s: German): Np {
   if (of.self) return s.card({ card: 'this' });
-  if (of.either) return orNp(of.either.map((x) => cards(x, form, s)));
+  if (of.either) return (form === 'every' ? andNp : orNp)(of.either.map((x) => cards(x, form, s)));
   if (isKing(of) && form !== 'none') return np(w.king, 'der');
   const nouns = heads(of);
   const g: Gender = isMany(form) ? 'pl' : (nouns[0]?.g ?? 'f');

@@ -21,6 +21,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   margin: the('der Unterschied(s) der Angriffswerte'),
   numberRolled: the('die gewürfelt~ Zahl'),
   rolledForMove: the('die für die Bewegung gewürfelt~ Zahl'),
+  kept: the('die bisher gezählt~ Zahl'),
   byTheRules: the('die Zahl aus den Regeln dieses Spiels'),
   outcome: the('der Ausgang(s)'),
   dice: the('die Zahl der Würfel'),
@@ -103,7 +104,7 @@ export function number(x: Num, s: German): Np {
     case 'atLeast':
       return behind(s.number(x.of), `(mindestens ${s.number(x.bound).nom})`);
     case 'count':
-      return numberOf(s.np(x.of, 'plural'));
+      return x.before ? behind(numberOf(s.np(x.of, 'plural')), 'zuvor') : numberOf(s.np(x.of, 'plural'));
     case 'amongThem':
       return behind(numberOf(s.cards(x.of, 'plural')), 'darunter');
     case 'tokens': {

@@ -13,11 +13,12 @@ import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
 export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of);
+const isAllOfIt = (n: Num): boolean => typeof n === 'object' && n.num === 'left' && !n.discards;
 /** Of the top of a deck. */
 export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'): string =>
   x === 1
     ? `die ${end}ste Karte ${of.gen}`
-    : typeof x === 'object' && x.num === 'left' && !x.discards
+    : isAllOfIt(x)
       ? `alle Karten ${of.gen}`
       : typeof x === 'number' || x.num === 'either'
         ? `die ${end}sten ${s.number(x).nom} Karten ${of.gen}`
@@ -84,15 +85,18 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
     : placing(
         named
           ? `${named.akk} aus ${pile.dat}`
-          : x.byLot
-            ? `zufällig ${numberOf(x.n, w.card, s)} aus ${pile.dat}`
-            : tops(x.n, pile, s, x.bottom ? 'unter' : 'ober'),
+          : isAllOfIt(x.n) && x.byLot
+            ? `alle Karten ${pile.gen} in zufälliger Reihenfolge`
+            : x.byLot
+              ? `zufällig ${numberOf(x.n, w.card, s)} aus ${pile.dat}`
+              : tops(x.n, pile, s, x.bottom ? 'unter' : 'ober'),
         x.to,
         p,
         x.faceDown,
         s,
       );
-  if (x.as !== undefined) s.mentionCard(x.named === undefined ? x.as : `the:${x.named}`, named?.g ?? 'f');
+  const key = x.named === undefined ? x.as : `the:${x.named}`;
+  if (key !== undefined) s.mentionCard(key, named?.g ?? 'f');
   return said;
 }
 

@@ -1,8 +1,9 @@
 // What dice come to show without being thrown.
 import type { ActOf } from '../clauses/acts';
-import { akk } from '../speech/german-nouns';
+import { akk, some } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import type { German, Person } from './speaker';
+import { resources } from './words';
 
 export function showDice(x: ActOf<'showDice'>, _: Person, s: German): Vp {
   const n = s.number(x.n);
@@ -21,6 +22,12 @@ export function adjust(x: ActOf<'adjust'>, _: Person, s: German): Vp {
 }
 /** The number of what is about to happen. */
 export function change(x: ActOf<'change'>, _: Person, s: German): Vp {
+  if (x.how && typeof x.by === 'number') {
+    const [what, more] = x.what ?? [];
+    const n = Math.abs(x.by);
+    const much = what === undefined || more !== undefined ? String(n) : some(n, resources[what]).akk;
+    return vp(x.how === 'lose' ? 'verlieren' : 'erhalten', `${much} ${x.by > 0 ? 'mehr' : 'weniger'}`);
+  }
   // "sie" would be the number from here on.
   s.lastCard = '';
   if (typeof x.by !== 'number') return vp('ändern', `die Zahl um ${s.number(x.by).akk}`);

@@ -134,7 +134,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     words('about to draw cards', h.decks && `from ${or(h.decks.map((deck) => s.deck(deck)))}`),
   ],
   drawn: (h, _, s) => ['draw', h.card ? s.card(h.card) : 'Adventure cards'],
-  fightBegan: plain('begin', 'a fight'),
+  fightBegan: (h) => [
+    'begin',
+    h.fight === 'psychic' ? 'psychic combat' : h.fight === 'battle' ? 'a battle' : 'a fight',
+  ],
   diceBegin: (h) => [
     'roll',
     words('the dice', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in a fight')),

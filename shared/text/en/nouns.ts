@@ -140,7 +140,15 @@ function heads(np: CardNp): readonly Noun[] {
   if (np.zone === 'stands' || np.stands !== undefined) return figures(np);
   const [deck, more] = np.deck ?? [];
   if (more !== undefined && decks.length > 0) return [one(`${or(decks)} card`)];
-  return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : ofDeck(deck))];
+  return [
+    one(
+      more !== undefined && isUp(np) === ''
+        ? 'faceup card'
+        : deck === undefined || more !== undefined
+          ? 'card'
+          : ofDeck(deck),
+    ),
+  ];
 }
 export function noun(np: CardNp): string {
   const [first, more] = heads(np);
@@ -244,7 +252,7 @@ const behind = (np: CardNp, s: English): string =>
 
 export function cards(np: CardNp, det: Det, s: English): string {
   if (np.self) return s.card({ card: 'this' });
-  if (np.either) return or(np.either.map((x) => cards(x, det, s)));
+  if (np.either) return (det === 'every' ? and : or)(np.either.map((x) => cards(x, det, s)));
   if (isKing(np) && (det === 'a' || det === 'any')) return 'the Dragon King';
   const { of } = np;
   const isLoose = of === 'anyone' || of === 'others';

@@ -17,6 +17,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   margin: 'the difference between the scores',
   numberRolled: 'the number rolled',
   rolledForMove: 'the number that you rolled for your move',
+  kept: 'the number counted so far',
   byTheRules: 'the number that the rules of this game set',
   outcome: 'the outcome',
   creaturesInFight: 'the number of Enemies in the fight',
@@ -68,7 +69,7 @@ export function number(n: Num, s: English): string {
     case 'atLeast':
       return `${s.number(n.of)} (at least ${s.number(n.bound)})`;
     case 'count':
-      return `the number of ${s.np(n.of, 'plural')}`;
+      return words('the number of', s.np(n.of, 'plural'), n.before && 'beforehand');
     case 'amongThem':
       return `the number of ${s.cards(n.of, 'plural')} among them`;
     case 'tokens': {

@@ -7,10 +7,11 @@ import type { English, Person } from './speaker';
 import * as w from './words';
 
 export type Said = readonly [verb: string, rest: string] | string;
+const isAllOfIt = (n: Num): boolean => typeof n === 'object' && n.num === 'left' && !n.discards;
 export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string =>
   n === 1
     ? `the ${end} card of`
-    : typeof n === 'object' && n.num === 'left' && !n.discards
+    : isAllOfIt(n)
       ? 'all cards of'
       : typeof n === 'number'
         ? `the ${end} ${n} cards of`
@@ -67,9 +68,11 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
         x.topmost
           ? `the topmost ${s.parts.noun(x.topmost)} of ${from}`
           : x.named === undefined
-            ? x.byLot
-              ? `${s.counted(x.n, 'random card', 'random cards')} of ${from}`
-              : `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
+            ? isAllOfIt(x.n) && x.byLot
+              ? `all cards of ${from}, in random order,`
+              : x.byLot
+                ? `${s.counted(x.n, 'random card', 'random cards')} of ${from}`
+                : `${tops(x.n, s, x.bottom ? 'bottom' : 'top')} ${from}`
             : `${w.theCard(x.named, s.names)} from ${from}`,
         x.to,
         p,
@@ -77,6 +80,7 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
         s,
       );
   if (x.as !== undefined) s.mentionCard(x.as);
+  else if (x.named !== undefined) s.mentionCard(`the:${x.named}`);
   return said;
 }
 export function foe(x: Foe, s: English): string {

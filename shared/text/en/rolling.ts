@@ -1,6 +1,8 @@
 // What dice come to show without being thrown.
 import type { ActOf } from '../clauses/acts';
+import { words } from '../speech/words';
 import type { English, Person } from './speaker';
+import { resources } from './words';
 
 export function showDice(x: ActOf<'showDice'>, _: Person, s: English): readonly [verb: string, rest: string] {
   const n = s.number(x.n);
@@ -20,6 +22,12 @@ export function adjust(x: ActOf<'adjust'>, _: Person, s: English): Said {
 }
 /** The number of what is about to happen. */
 export function change(x: ActOf<'change'>, _: Person, s: English): Said {
+  if (x.how && typeof x.by === 'number') {
+    const n = Math.abs(x.by);
+    const [what, more] = x.what ?? [];
+    const noun = what === undefined || more !== undefined ? '' : what === 'life' && n > 1 ? 'lives' : resources[what];
+    return [x.how, x.by > 0 ? words(String(n), 'more', noun) : words(String(n), noun, 'less')];
+  }
   if (typeof x.by !== 'number') return ['change', `that by ${s.number(x.by)}`];
   return x.by < 0 ? ['reduce', `that by ${-x.by}`] : ['increase', `that by ${x.by}`];
 }

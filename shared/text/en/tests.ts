@@ -110,7 +110,7 @@ function ofPeople(t: OfPeople, s: English): string {
         return says(t.who, 'fight', s.cards(t.fight.cards, 'a'));
       return t.fight.kind === undefined && t.fight.foe !== undefined && t.fight.subtypes === undefined
         ? says(t.who, 'fight', foeWords(t.fight.foe))
-        : says(t.who, 'be', fight(t.fight, s) || 'in a fight');
+        : says(t.who, t.fight.role ? 'fight' : 'be', fight(t.fight, s) || 'in a fight');
     case 'sameChoice':
       return not ? 'who has not chosen as you did' : 'who has chosen as you did';
     case 'turnOf':
