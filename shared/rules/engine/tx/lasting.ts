@@ -66,7 +66,7 @@ export class TxLasting extends TxBodies {
     if (card !== undefined) mod.card = card;
     if (Object.keys(vars).length > 0) mod.vars = { ...vars };
     this.d.mods = this.made([...this.d.mods, mod]);
-    this.log({ t: 'lasting', source, hero, on: true });
+    this.log({ t: 'lasting', source, hero: this.affected(mod), on: true });
     return id;
   }
 
@@ -76,6 +76,12 @@ export class TxLasting extends TxBodies {
     if (ended.length === 0) return;
     this.turned('lasting');
     this.d.mods = this.made(this.d.mods.filter((mod) => !ended.includes(mod)));
-    for (const mod of ended) this.log({ t: 'lasting', source: mod.source, hero: mod.hero, on: false });
+    for (const mod of ended) this.log({ t: 'lasting', source: mod.source, hero: this.affected(mod), on: false });
+  }
+
+  /** What was given to a card works for whoever holds it, whoever gave it. */
+  private affected({ hero, until, card }: ActiveMod): HeroId {
+    const holder = until.t === 'card' && card !== undefined ? this.d.cards[card]?.hero : undefined;
+    return holder ?? hero;
   }
 }
