@@ -152,3 +152,27 @@ it('what an Enemy on the board costs whoever comes somewhere', () => {
     'Immer wenn ein Charakter auf der Krone eine Bewegung beendet, verliert er 2 Leben.',
   ]);
 });
+
+it('all the gold that was taken from somebody, and a result that is taken away', () => {
+  const target = v('target');
+  const gift: Program = [
+    { op: 'choose', from: { heroes: { who: 'others' } }, as: 'target' },
+    { op: 'set', as: 'n', to: { stat: 'gold', of: target } },
+    lose('gold', { stat: 'gold', of: target }, target),
+    { op: 'gain', what: 'gold', n: v('n') },
+  ];
+  expect(met(...gift)).toEqual([
+    'Choose another character; he loses all his gold. Gain that much gold.',
+    'Wähle einen anderen Charakter; er verliert sein ganzes Gold. Erhalte so viel Gold.',
+  ]);
+  const drop = after(
+    'rolled',
+    'mine',
+    { op: 'adjustRoll', by: { minus: [0, { eventAmount: true }] } },
+    { event: { for: 'pray' } },
+  );
+  expect(held(reacts('a', drop))).toEqual([
+    'Whenever you pray, you may count the result as 0.',
+    'Immer wenn du betest, darfst du das Ergebnis als 0 zählen.',
+  ]);
+});

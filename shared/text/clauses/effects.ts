@@ -44,12 +44,9 @@ const counters: Phrases = {
   },
   lose: (e, at) => {
     const who = at.who(e.who);
-    return does(
-      who,
-      e.cost
-        ? { v: 'pay', what: quantity(e.what, e.n, who, at, e.side) }
-        : { v: 'lose', what: allBut(further(e, who, at), who) },
-    );
+    const what = quantity(e.what, e.n, who, at, e.side);
+    if (what.n === 'all' && e.side === undefined) at.spent(e.what, who);
+    return does(who, e.cost ? { v: 'pay', what } : { v: 'lose', what: allBut(further(e, who, at), who) });
   },
   heal: (e, at) => does(at.who(e.who), { v: 'heal', n: e.n === 'full' ? 'full' : at.amount(e.n) }),
   replenish: (e, at) =>

@@ -27,6 +27,7 @@ export function amount(n: Amount, at: Walk): Num {
     const [from, less] = n.minus.map((x) => at.amount(x));
     // What something was less what it is: so much was lost.
     if (JSON.stringify(from) === JSON.stringify(less)) return { num: 'thatMany' };
+    if (same(from, { num: 'thatMany' }) && typeof less === 'object' && less.num === 'stat') return { num: 'thatMany' };
     return { num: 'minus', from: from ?? 0, less: less ?? 0 };
   }
   if ('times' in n) {

@@ -156,6 +156,12 @@ export class Walk {
       if (x.is === 'num' && typeof x.num === 'object' && x.num.num === 'count' && same(x.num.of, of))
         this.means(name, { is: 'num', num: { num: 'theirNumber' } });
   }
+  /** What he had before it was all taken away is so much, and not what he has by then. */
+  spent(stat: Resource, by: Who): void {
+    for (const [name, { is, ...x }] of this.at.vars)
+      if (is === 'num' && 'num' in x && same(x.num, { num: 'stat', stat, of: by }))
+        this.means(name, { is, num: { num: 'thatMany' } });
+  }
   /** What lay aside is gone: what was counted of it was among them. */
   goneFromAside(): void {
     for (const [name, x] of this.at.vars) {
