@@ -162,6 +162,20 @@ describe('a moment', () => {
     expect(momentOf({ ...bitten, def: 'base/purchase/sword' }, kinds)).toBeUndefined();
   });
 
+  it('is a fulfilled quest, also one that leaves the game, and none that is lost', () => {
+    const def: DefId = 'x/warlock-quest/y';
+    const quests: House = { ...house, kind: () => 'quest' };
+    const event: ViewEvent = { ...dropped, def, from: { in: 'held', hero: 'h0' }, to: { in: 'out' }, source: def };
+    const told = { what: 'quest', hero: 'h0' };
+    expect(momentOf(event, quests)).toEqual(told);
+    expect(momentOf({ ...event, to: { in: 'discard', deck: 'x/deck/quest' } }, quests)).toEqual(told);
+    expect(momentOf({ ...event, to: { in: 'out', aside: true } }, quests)).toBeUndefined();
+    const lost: ViewEvent = { ...event, from: { in: 'held', hero: 'h1' }, source: 'x/adventure/z' };
+    expect(momentOf(lost, quests)).toBeUndefined();
+    expect(momentOf({ ...lost, to: { in: 'discard', deck: 'x/deck/quest' } }, quests)).toBeUndefined();
+    expect(momentOf({ ...event, to: { in: 'card', card: 'c1', def } }, quests)).toBeUndefined();
+  });
+
   it('is a Talisman that somebody gets, from wherever', () => {
     const event: ViewEvent = {
       t: 'card',
