@@ -37,6 +37,8 @@ const FLIGHT = 700;
 const HALF = 0.5;
 /** A banner goes up. */
 const MOMENT = 500;
+/** And is read so long before the next one may take its place; with its fading it lasts longer. */
+const BANNER = { brief: 1000, whole: 1800 } as const;
 /** Dice tumble so long; then the number is told. */
 const TUMBLE = 620;
 /** One line of a fight after the other: so many come before the dice, and the sums and the word after them. */
@@ -112,6 +114,7 @@ export const fightTimes = (
   const beat = BEAT * factor(pace) * (pace.mine ? 1 : OTHERS * read(pace));
   return { beat, lead: fresh ? LINES * beat : 0, tumble: thrown ? tumbleTime(pace) : 0, word: SUMS * beat };
 };
+export const bannerTime = (speed: Settings['speed']): number => BANNER[speed === 'fast' ? 'brief' : 'whole'];
 export const momentTime = (pace: Pace): number => MOMENT * factor(pace) * read(pace);
 
 export const showTime = (event: ViewEvent, pace: Pace): number =>

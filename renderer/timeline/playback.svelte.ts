@@ -2,6 +2,7 @@
 import type { ViewEvent } from '../../shared/contract/event';
 import type { FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId } from '../../shared/kernel/ids';
+import { Banners } from './banners.svelte';
 import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
@@ -42,6 +43,8 @@ export type Telling = {
   readonly tell: (event: ViewEvent) => void;
   readonly step?: () => void;
   readonly rises?: (moment: Moment) => void;
+  /** Whether a table would still shout about it. */
+  readonly worth?: (moment: Moment) => boolean;
   readonly house?: House;
   /** Dice lie on the screen, which may draw later than the clock says. */
   readonly landed?: () => Promise<void>;
@@ -81,7 +84,7 @@ export class Playback {
   /** A key goes on from here, and skips nothing else. */
   readonly waits: boolean = $derived(this.fight !== undefined || this.poised || this.scene?.waits === true);
   /** What a table would shout about; it goes by itself. */
-  banner: (Moment & { readonly n: number }) | undefined = $state.raw();
+  readonly banners = new Banners();
   /** The space that something happens on. */
   spot: DefId | undefined = $state.raw();
   /** Where somebody walks just now. */
@@ -153,6 +156,7 @@ export class Playback {
 
   skip(): void {
     this.#skipped = true;
+    this.banners.hush();
     this.#wake?.();
   }
 
@@ -261,16 +265,10 @@ export class Playback {
     this.scene = undefined;
   }
 
-  async #rise(moment: Moment, { pace, rises }: Telling): Promise<void> {
-    if (this.#skipped) return;
-    this.proclaim(moment);
-    rises?.(moment);
+  async #rise(moment: Moment, { pace, rises, worth }: Telling): Promise<void> {
+    if (this.#skipped || worth?.(moment) === false) return;
+    this.banners.proclaim(moment, pace().speed, rises);
     await this.#pause(momentTime(pace()));
-  }
-
-  /** Puts a banner up over the board. */
-  proclaim(moment: Moment): void {
-    this.banner = { ...moment, n: ++this.#count };
   }
 
   /** Both sides are looked at until somebody who sits here throws the dice. */

@@ -378,6 +378,6 @@ describe('a story', () => {
     const { playback, risen } = playing([{ t: 'moved', hero: 'h0', path: [INNER], how: 'walk' }]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(risen).toEqual([{ what: 'inner', hero: 'h0' }]);
-    expect(playback.banner).toMatchObject({ what: 'inner', hero: 'h0' });
+    expect(playback.banners.now).toMatchObject({ what: 'inner', hero: 'h0' });
   });
 });

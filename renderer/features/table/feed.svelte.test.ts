@@ -97,3 +97,21 @@ describe('an update', () => {
     expect([feed.view?.seat, feed.chronicle.told]).toEqual(['p1', told]);
   });
 });
+
+describe('who is ahead', () => {
+  it('is shouted by itself, and not over what is shouted just now', async () => {
+    const { feed, push } = await aTable(undefined, undefined, undefined, 'normal');
+    const ahead = (seat: string) => {
+      const view = midGame(4);
+      const seats = view.seats.map((one) =>
+        one.hero === undefined ? one : { ...one, hero: { ...one.hero, life: one.id === seat ? 90 : 4 } },
+      );
+      return push(updateOf(undefined, { view: { ...view, seats } }));
+    };
+    const proclaim = vi.spyOn(feed.playback.banners, 'proclaim');
+    await ahead('p0');
+    expect(feed.playback.banners.now).toMatchObject({ what: 'lead', hero: 'h0' });
+    await ahead('p1');
+    expect(proclaim).toHaveBeenCalledTimes(1);
+  });
+});

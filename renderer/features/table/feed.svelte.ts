@@ -9,6 +9,7 @@ import type { DefId, SeatId } from '../../../shared/kernel/ids';
 import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Playback } from '../../timeline/playback.svelte';
+import type { Moment } from '../../timeline/scenes';
 import { diceLanded } from '../../ui/landed';
 import { Waited } from './waited';
 import { Chronicle } from '../journal/chronicle.svelte';
@@ -213,6 +214,7 @@ export class Feed {
       rises: ({ what }) => {
         sounds.playMoment(what);
       },
+      worth: (moment) => this.playback.banners.isWorth(moment, view.round),
       house,
       landed: diceLanded,
     });
@@ -263,10 +265,13 @@ export class Feed {
     if (now === undefined || now === before) return;
     this.#ahead = now;
     const hero = seatOf(view, now)?.hero?.id;
-    if (before !== undefined && hero !== undefined && rewound !== true && this.#shell.settings.speed !== 'instant') {
-      this.playback.proclaim({ what: 'lead', hero });
-      this.#shell.sounds.playMoment('lead');
-    }
+    const { settings, sounds } = this.#shell;
+    if (before === undefined || hero === undefined || rewound === true || settings.speed === 'instant') return;
+    const moment: Moment = { what: 'lead', hero };
+    if (!this.playback.banners.isWorth(moment, view.round)) return;
+    this.playback.banners.proclaim(moment, settings.speed, () => {
+      sounds.playMoment('lead');
+    });
   }
 
   /** Shows nothing more until somebody is asked. */
