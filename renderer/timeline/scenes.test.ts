@@ -13,6 +13,7 @@ const OUTER: DefId = 'base/space/fields';
 const INNER: DefId = 'base/space/plain_of_peril';
 const house: House = {
   mine: (hero) => hero === 'h0',
+  unseen: () => false,
   myTurn: () => true,
   rank: (space) => (space === INNER ? 2 : 0),
   at: () => OUTER,

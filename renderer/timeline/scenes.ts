@@ -39,6 +39,8 @@ type Belongings = { readonly left: readonly DefId[]; readonly gold: number };
 /** What a stage manager has to know of the table. */
 export type House = {
   readonly mine: (hero: HeroId) => boolean;
+  /** Whether he is of somebody who sits here and does not have the screen just now. */
+  readonly unseen: (hero: HeroId) => boolean;
   /** Whether somebody who sits here has the turn. */
   readonly myTurn: () => boolean;
   /** 0 in the Outer Region to 3 on the Crown. */
@@ -114,6 +116,8 @@ function drawn({ from, to, def }: EventOf<'card'>, house: House): Scene | undefi
 /** @param rest what is told after it */
 export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: House): Scene | undefined {
   if (event.t === 'card') return drawn(event, house);
+  // Shown to him when he has the screen, and to nobody before.
+  if (event.t === 'joined' && house.unseen(event.hero)) return undefined;
   if (event.t === 'joined') return { t: 'newcomer', hero: event.hero, def: event.def, waits: house.mine(event.hero) };
   if (event.t !== 'killed') return undefined;
   const { hero, by, source } = event;

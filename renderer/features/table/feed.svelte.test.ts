@@ -115,3 +115,32 @@ describe('who is ahead', () => {
     expect(proclaim).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a new character', () => {
+  const came = { t: 'joined', hero: 'h1', seat: 'p1', def: 'base/character/wizard', space: 'base/space/city' } as const;
+  const asked = { ...prompts.turn, id: 'dp1-9', seat: 'p1' } as const;
+
+  it('is shown to the one who gets it, when the screen was handed over to him', async () => {
+    const { feed, question, push } = await aTable(undefined, undefined, undefined, 'fast');
+    await push(updateOf(asked, { events: [came], view: { ...midGame(4), seat: 'p1' } }));
+    await vi.waitUntil(() => question.covered);
+    expect([feed.playback.running, feed.playback.scene]).toEqual([false, undefined]);
+    question.uncover();
+    expect(feed.playback.running).toBe(true);
+    await vi.waitUntil(() => feed.playback.scene);
+    expect(feed.playback.scene).toMatchObject({ t: 'newcomer', hero: 'h1', waits: true });
+    await push(updateOf({ ...asked, id: 'dp1-10' }, { stateId: 3, view: { ...midGame(4), seat: 'p1' } }));
+    expect(question.prompt?.id).toBe('dp1-9');
+    feed.playback.goOn();
+    await vi.waitUntil(() => question.prompt?.id === 'dp1-10');
+    expect([feed.playback.running, feed.playback.scene]).toEqual([false, undefined]);
+  });
+
+  it('is shown at once where its person has the screen', async () => {
+    const { feed, push } = await aTable(undefined, undefined, undefined, 'fast');
+    await push(updateOf(prompts.turn, { events: [{ ...came, hero: 'h0', seat: 'p0' }] }));
+    await vi.waitUntil(() => feed.playback.scene);
+    expect(feed.playback.scene).toMatchObject({ t: 'newcomer', hero: 'h0', waits: true });
+    feed.playback.goOn();
+  });
+});

@@ -9,7 +9,7 @@ import type { DefId, SeatId } from '../../../shared/kernel/ids';
 import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Playback } from '../../timeline/playback.svelte';
-import type { Moment } from '../../timeline/scenes';
+import type { EventOf, Moment } from '../../timeline/scenes';
 import { diceLanded } from '../../ui/landed';
 import { Waited } from './waited';
 import { Chronicle } from '../journal/chronicle.svelte';
@@ -67,6 +67,8 @@ export class Feed {
   #drawn = 0;
   #come: (() => void) | undefined;
   readonly #waited = new Waited();
+  /** Characters that came while their persons did not have the screen, and were not shown to them yet. */
+  #unmet: readonly EventOf<'joined'>[] = [];
   /** Who was clearly ahead when it was last so. */
   #ahead: SeatId | undefined;
 
@@ -186,11 +188,13 @@ export class Feed {
     this.#come = undefined;
   }
 
-  async #play({ events, view }: GameUpdate): Promise<void> {
+  async #play({ events, view, rewound }: GameUpdate): Promise<void> {
     const { sounds } = this.#shell;
     const told = this.#alreadyTold > 0;
     if (told) this.#alreadyTold--;
     const house = houseOf(this.#shell, this.playback, this.view, view, this.chosen);
+    const unmet = events.flatMap((event) => (event.t === 'joined' && house.unseen(event.hero) ? [event] : []));
+    this.#unmet = rewound === true ? [] : [...this.#unmet, ...unmet];
     let shown = 0;
     const speed = (): Settings['speed'] => (this.#hurry ? 'instant' : this.#shell.settings.speed);
     await this.playback.play(events, {
@@ -219,6 +223,25 @@ export class Feed {
       landed: diceLanded,
     });
     this.#waited.told();
+  }
+
+  /** Whoever has taken the screen meets the character that came to him before; what comes meanwhile waits. */
+  async welcome(): Promise<void> {
+    const { view } = this;
+    if (view === undefined || this.#draining) return;
+    const his = seatOf(view, view.seat)?.hero?.id;
+    const met = this.#unmet.filter(({ hero }) => hero === his);
+    if (met.length === 0) return;
+    this.#unmet = this.#unmet.filter(({ hero }) => hero !== his);
+    this.#draining = true;
+    await this.playback.play(met, {
+      pace: () => ({ speed: this.#shell.settings.speed, behind: 0, mine: true }),
+      // The journal has it.
+      tell: () => undefined,
+      house: houseOf(this.#shell, this.playback, view, view, []),
+    });
+    this.#hurry = false;
+    await this.#drain();
   }
 
   /** @param rest of what is shown just now */

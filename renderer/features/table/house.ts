@@ -1,6 +1,6 @@
 // What is asked of the table while a story is told at it.
-import type { PlayerView } from '../../../shared/contract/view';
-import type { DefId } from '../../../shared/kernel/ids';
+import type { PlayerView, SeatView } from '../../../shared/contract/view';
+import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import { kindKey } from '../../art/kinds';
 import type { Playback } from '../../timeline/playback.svelte';
@@ -20,8 +20,12 @@ export function houseOf(
   chosen: readonly DefId[],
 ): House {
   const seats = [...(before?.seats ?? []), ...after.seats];
+  const seatWith = (hero: HeroId): SeatView | undefined => seats.find((seat) => seat.hero?.id === hero);
+  const mine = (hero: HeroId): boolean => seatWith(hero)?.control === 'person';
+  const shared = after.seats.filter(({ control, out }) => control === 'person' && !out).length > 1;
   return {
-    mine: (hero) => seats.find((seat) => seat.hero?.id === hero)?.control === 'person',
+    mine,
+    unseen: (hero) => shared && before !== undefined && mine(hero) && seatWith(hero)?.id !== before.seat,
     myTurn: () => seats.find(({ id }) => id === (playback.over.turn ?? before?.active))?.control === 'person',
     rank: (space) => regionRank(shell, space),
     at: (hero) => playback.over.at[hero] ?? before?.seats.find((seat) => seat.hero?.id === hero)?.hero?.space,

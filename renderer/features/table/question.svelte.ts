@@ -117,6 +117,7 @@ export class Question {
   uncover(): void {
     this.#lastPerson = this.coverFor;
     this.coverFor = undefined;
+    void this.#feed.welcome();
   }
 
   /** The question is on the screen now: a press that began before was for something else. */
