@@ -169,11 +169,12 @@ describe('a moment', () => {
     const event: ViewEvent = { ...dropped, def, from: { in: 'held', hero: 'h0' }, to: { in: 'out' }, source: def };
     const told = { what: 'quest', hero: 'h0' };
     expect(momentOf(event, quests)).toEqual(told);
-    expect(momentOf({ ...event, to: { in: 'discard', deck: 'x/deck/quest' } }, quests)).toEqual(told);
+    for (const back of ['deck', 'discard'] as const)
+      expect(momentOf({ ...event, to: { in: back, deck: 'x/deck/quest' } }, quests)).toEqual(told);
     expect(momentOf({ ...event, to: { in: 'out', aside: true } }, quests)).toBeUndefined();
     const lost: ViewEvent = { ...event, from: { in: 'held', hero: 'h1' }, source: 'x/adventure/z' };
     expect(momentOf(lost, quests)).toBeUndefined();
-    expect(momentOf({ ...lost, to: { in: 'discard', deck: 'x/deck/quest' } }, quests)).toBeUndefined();
+    expect(momentOf({ ...lost, to: { in: 'deck', deck: 'x/deck/quest' } }, quests)).toBeUndefined();
     expect(momentOf({ ...event, to: { in: 'card', card: 'c1', def } }, quests)).toBeUndefined();
   });
 

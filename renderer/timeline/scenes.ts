@@ -177,8 +177,8 @@ export function momentOf(event: ViewEvent, house: House): Moment | undefined {
   const kind = house.kind(event.def);
   const { from, to } = event;
   if (kind === 'talisman' && to.in === 'held' && !isOf(from, to.hero)) return { what: 'talisman', hero: to.hero };
-  // Where each quest is in the game once it leaves the game. One that is exchanged or lost goes by another's doing.
-  const gone = to.in === 'discard' || (to.in === 'out' && to.aside !== true);
+  // Back to the others, or out of a game that has each once. One that is exchanged or lost goes by another's doing.
+  const gone = to.in === 'deck' || to.in === 'discard' || (to.in === 'out' && to.aside !== true);
   if (kind === 'quest' && from.in === 'held' && gone && event.source === event.def)
     return { what: 'quest', hero: from.hero };
   return undefined;
