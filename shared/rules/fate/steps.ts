@@ -6,7 +6,7 @@ import { rollMatters } from '../query/rerolls';
 import { option, passOption } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
-import { chosenWay, leftAfter } from '../movement/ways';
+import { chosenWay, leavingOut, leftAfter } from '../movement/ways';
 import type { RollArgs } from '../engine/given';
 import { follow, stepOf } from '../engine/follow';
 import { fatedOf, throwAgain, type Again } from './paying';
@@ -154,19 +154,14 @@ export const rollSteps: StepsOf<'roll'> = {
   },
   // One of the dice does not count, as the roller chooses; what is left is what he has rolled (reference/options.md,
   // roll-two-choose).
-  'roll/leaveOut': (run, { hero, for: purpose }) => {
+  'roll/leaveOut': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];
-    const kept = Object.fromEntries(
-      dice.map((_, i) => {
-        const rest = dice.filter((_, j) => j !== i);
-        return [String(rest.reduce((a, b) => a + b, 0)), rest];
-      }),
-    );
+    const kept = Object.fromEntries(leavingOut(run, dice, args));
     // Who has said where he goes has said by which.
     const of = chosenWay(run)?.of;
     const said = of === undefined ? undefined : Object.keys(kept).find((n) => leftAfter(run, Number(n)) === of);
     if (said !== undefined) vars.set(run, '$dice', kept[said] ?? [...dice]);
-    else if (dice.length > 1) askTotal(run, hero, kept, '$dice', purpose === 'move' ? 'move' : 'space');
+    else if (dice.length > 1) askTotal(run, args.hero, kept, '$dice', args.for === 'move' ? 'move' : 'space');
   },
   'roll/rolled': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];

@@ -23,7 +23,7 @@ import { rerollOptions } from '../fate/asking';
 import { ownSide } from '../query/fate';
 import { askTotal } from '../fate/totals';
 import { endMoveMods } from '../turn/lasting';
-import { choosesDie, chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
+import { choosesDie, chosenWay, countsOf, fixedMove, leftAfter, waysOf } from './ways';
 import { optionOf } from '../options/option-of';
 import { chapterOf, stepOf } from '../engine/follow';
 import { answer, awaited, into } from '../engine/into';
@@ -198,11 +198,12 @@ export const movementSteps: StepsOf<'movement'> = {
   'movement/where': (run) => {
     const { me } = run.frame;
     const dice = vars.get(run.env, '$dice') ?? [];
-    const { options, values } = waysOf(run, me, countsOf(run, dice));
+    const counts = countsOf(run, dice);
+    const { options, values } = waysOf(run, me, counts);
     run.tx.ask({
       seat: seatOfHero(run, me),
       hero: me,
-      ask: msg('ask.direction', { n: leftAfter(run, sumOf(dice)), dice: [...dice] }),
+      ask: msg('ask.direction', { n: counts[0] ?? 0, dice: [...dice] }),
       source: 'rules',
       rule: 'movement.direction',
       shape: 'space',

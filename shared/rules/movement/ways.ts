@@ -5,8 +5,10 @@ import { heroAt } from '../query/env';
 import { FARTHEST, routesFrom, type Route } from '../query/routes';
 import { guideOf } from '../query/guide';
 import { inPlay } from '../query/index-in-play';
+import { countingOf } from '../query/rerolls';
 import { permits, statOf } from '../query/stats';
 import type { Verb } from '../vocab/words';
+import type { RollArgs } from '../engine/given';
 import type { Run } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
 import { vars, type Way } from './vars';
@@ -47,18 +49,35 @@ const lengths = (run: Run, left: number): readonly number[] =>
 
 export const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
-/** What can be left when one of two dice is left out as he chooses, the most first. */
-const countsLeft = (thrown: readonly number[], total: number): readonly number[] =>
-  [...new Set(thrown.map((left) => total - (thrown.length > 1 ? left : 0)))].sort((a, b) => b - a);
+type Purpose = Pick<RollArgs, 'as' | 'for' | 'hero'>;
+/** What these dice come to, with what must be done about the roll once it is settled (Moon Mist). */
+const comesTo = (run: Run, dice: readonly number[], { as, ...whose }: Purpose): number =>
+  sumOf(countingOf(run.env, { ...whose, dice, into: { scope: run.frame.scope, as } }));
+
+/** What is left when one of several dice is left out as he chooses, by what it comes to. */
+export const leavingOut = (
+  run: Run,
+  dice: readonly number[],
+  purpose: Purpose,
+): ReadonlyMap<number, readonly number[]> =>
+  new Map(
+    (dice.length > 1 ? dice.map((_, i) => dice.filter((__, j) => j !== i)) : [dice]).map((rest) => [
+      comesTo(run, rest, purpose),
+      rest,
+    ]),
+  );
 
 /** Whether he rolls one die more for his move and leaves one out. */
 export const choosesDie = (run: Run, me: HeroId): boolean =>
   optionOf(run.env.s.options, 'rollTwoChoose') || permits(run.env, me, 'chooseMoveDie').ok;
 
-/** How far a throw can lead, as things are now. */
+/** How far a throw can lead, as things are now: the farthest first. */
 export const countsOf = (run: Run, dice: readonly number[]): readonly number[] => {
-  const two = dice.length > 0 && choosesDie(run, run.frame.me);
-  return (two ? countsLeft(dice, sumOf(dice)) : [sumOf(dice)]).map((n) => leftAfter(run, n));
+  const { me } = run.frame;
+  const move = { as: '$rolled', for: 'move', hero: me } as const;
+  const two = dice.length > 0 && choosesDie(run, me);
+  const counts = two ? [...leavingOut(run, dice, move).keys()].sort((a, b) => b - a) : [comesTo(run, dice, move)];
+  return counts.map((n) => leftAfter(run, n));
 };
 
 /** Spaces that a roll of so many gives. */

@@ -8,8 +8,9 @@ import type { Amount } from '../vocab/select';
 import type { Env } from './env';
 import { amount, fitsEvent, holds } from './eval';
 import { inPlay } from './index-in-play';
-import { comesTo, isOwnRoll } from './rolls';
+import { chosenOf, comesTo, isOwnRoll } from './rolls';
 import { rowFor } from './rows';
+import { sourceWorks } from './stats';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
@@ -72,6 +73,21 @@ const isAnyAnswered = (env: Env, roll: Thrown, throws: readonly Thrown[]): boole
 export const isAnswered = (env: Env, roll: Thrown): boolean => isAnyAnswered(env, roll, throwsOf(roll));
 /** The same of a roll that nobody changes any more by fate. */
 export const isAnsweredAsItLies = (env: Env, roll: Thrown): boolean => isAnyAnswered(env, roll, [roll]);
+
+/** The dice of such a roll that count once what nobody can refuse has left some of them out (Moon Mist). */
+export const countingOf = (env: Env, roll: Thrown): readonly number[] => {
+  const event = { ...roll, kind: 'rolled', n: comesTo(roll) } as const;
+  return (inPlay(env.cat, env.s).staged.get('rolled/after') ?? []).reduce((dice, { it, source }) => {
+    const [only, ...more] = it.do;
+    if (it.forced !== true || only?.op !== 'chooseDie' || more.length > 0 || dice.length === 0) return dice;
+    const isBound = source.holder !== undefined && it.whose !== undefined && it.whose !== 'anyone';
+    if (isBound && (it.whose === 'mine') !== isOwnRoll(roll, source.holder)) return dice;
+    const here = { ...env, me: source.holder ?? roll.hero, event };
+    const acts =
+      (it.event === undefined || fitsEvent(here, it.event)) && (it.when === undefined || holds(here, it.when));
+    return acts && sourceWorks(here, source, here.me) ? [chosenOf(dice, only.keep)] : dice;
+  }, roll.dice);
+};
 
 /** Something asks for a die or a roll of a fight on its own, apart from the score that it is a part of. */
 export const isDieAskedFor = (env: Env): boolean =>

@@ -10,6 +10,10 @@ const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0)
 export const keptOf = ({ keep, lower }: Pick<FightSide, 'keep' | 'lower'>): Kept | undefined =>
   keep === 'choice' ? (lower ? 'lowest' : undefined) : keep;
 
+/** Of several dice the only one that counts. */
+export const chosenOf = (dice: readonly number[], keep: 'highest' | 'lowest'): number =>
+  keep === 'highest' ? Math.max(...dice) : Math.min(...dice);
+
 type Thrown = Pick<EventOf<'rolled'>, 'dice' | 'into' | 'keep'>;
 
 /** Of an attack one of the dice counts, of any other roll their sum. */

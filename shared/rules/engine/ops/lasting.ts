@@ -6,7 +6,7 @@ import { defOfCard } from '../../query/cards';
 import { spaceOf } from '../../query/catalogue';
 import { amount, select } from '../../query/eval';
 import { throwerOf } from '../../query/fight';
-import { comesTo } from '../../query/rolls';
+import { chosenOf, comesTo } from '../../query/rolls';
 import { cardOf, currentFight, heroAt, heroesInOrder, heroOf, variable } from '../../query/env';
 import type { EventOf } from '../../state/event';
 import type { Until } from '../../state/state';
@@ -199,7 +199,7 @@ export const lastingOps: OpsOf<
   chooseDie: (run, e) => {
     const { event } = run.env;
     if (run.frame.event === undefined || event?.kind !== 'rolled') return;
-    const kept = e.keep === 'highest' ? Math.max(...event.dice) : Math.min(...event.dice);
+    const kept = chosenOf(event.dice, e.keep);
     run.tx.changeEvent(run.frame.event, { ...event, n: kept, dice: [kept] });
     // The roll has been told with all its dice.
     if (event.dice.length > 1) says(run, event.hero, msg('said.dieCounts', { def: run.frame.source, n: kept }));
