@@ -12,7 +12,8 @@ export type Speech = {
    * A line of the journal; '' for what is not worth one. `known` tells who the dead were; `times`: so often in a row.
    */
   readonly line: (event: ViewEvent, view: PlayerView, known: ReadonlyMap<HeroId, DefId>, times?: number) => string;
-  readonly rule: (rule: string) => RulePassage | undefined;
+  /** What the rules say about a question; with it what holds in it. */
+  readonly rule: (rule: string, ask?: Msg) => RulePassage | undefined;
   /** The whole rulebook, in its order. */
   readonly rules: readonly (RulePassage & { readonly id: string })[];
 };
@@ -31,7 +32,7 @@ export const createSpeech = (id: string, faces: ReadonlyMap<DefId, Face>): Speec
       const seat = (which: SeatId): string => view.seats.find((one) => one.id === which)?.name ?? '';
       return journal(language, names, event, who, seat, times);
     },
-    rule: (rule) => rulePassage(language, rule),
+    rule: (rule, ask) => rulePassage(language, rule, ask),
     rules: Object.entries(language.rules).map(([rule, passage]) => ({ id: rule, ...passage })),
   };
 };

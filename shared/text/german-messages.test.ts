@@ -36,6 +36,15 @@ group('messages', () => {
       expect(rulePassage(german, rule)?.text, rule).toMatch(/\.$/);
     expect(rulePassage(german, 'fate')?.source).toBe('R4 FATE');
   });
+  it('explains trophies by the price that the question names, and by the book where none is named', () => {
+    const beside = (what: string, cost: number) =>
+      rulePassage(german, 'trophies', msg('ask.trophies', { what, n: 9, cost }))?.text;
+    expect(beside('strength', 6)).toContain('Je 6 Punkte Stärke ergeben 1 Stärke.');
+    expect(beside('craft', 5)).toContain('Je 5 Punkte Talent ergeben 1 Talent.');
+    expect(beside('strength', 6)).not.toMatch(/7|Hausregeln/);
+    expect(rulePassage(german, 'trophies')?.text).toContain('Je 7 Punkte Stärke ergeben 1 Stärke, je 7');
+    expect(rulePassage(german, 'trophies')?.text).toContain('Hausregeln');
+  });
   it('inflects names in questions and buttons', () => {
     const thing = { def: 'base/adventure/axe' };
     expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');

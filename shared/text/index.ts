@@ -117,8 +117,14 @@ export function journal(
   return often === once ? `${once.slice(0, -1)} (${times}×).` : often;
 }
 
-/** The passage of the rulebook behind a question (`Prompt.rule`). */
-export const rulePassage = (language: Language, rule: string): RulePassage | undefined => language.rules[rule];
+/** The passage of the rulebook behind a question (`Prompt.rule`), with the price that the question names. */
+export function rulePassage(language: Language, rule: string, ask?: Msg): RulePassage | undefined {
+  const passage = language.rules[rule];
+  const { cost, what } = ask?.args ?? {};
+  return passage?.beside === undefined || typeof cost !== 'number' || typeof what !== 'string'
+    ? passage
+    : { ...passage, text: passage.beside(cost, what) };
+}
 
 /** Which of these messages a language lacks; of all that the program itself speaks, when none are given. For lint. */
 export function missing(language: Language, used: readonly string[] = messageIds): string[] {

@@ -40,8 +40,16 @@ export type Args = {
 };
 export type Phrase = (a: Args) => string;
 
-/** A passage of the rulebook in our own words; `source` says where the book has it. */
-export type RulePassage = { readonly title: string; readonly text: string; readonly source: string };
+/**
+ * A passage of the rulebook in our own words; `source` says where the book has it. `beside`: the same beside a
+ * question, with the price that it names and what for.
+ */
+export type RulePassage = {
+  readonly title: string;
+  readonly text: string;
+  readonly source: string;
+  readonly beside?: (cost: number, what: string) => string;
+};
 
 /** Who tells the journal what people and things are called. */
 export type Teller = {

@@ -172,6 +172,15 @@ group('messages', () => {
     ])
       expect(rulePassage(english, rule)?.text, rule).toMatch(/\.$/);
   });
+  it('explains trophies by the price that the question names, and by the book where none is named', () => {
+    const beside = (what: string, cost: number) =>
+      rulePassage(english, 'trophies', msg('ask.trophies', { what, n: 9, cost }))?.text;
+    expect(beside('strength', 6)).toContain('every 6 points of Strength give 1 Strength.');
+    expect(beside('craft', 5)).toContain('every 5 points of Craft give 1 Craft.');
+    expect(beside('strength', 6)).not.toMatch(/7|House rules/);
+    expect(rulePassage(english, 'trophies')?.text).toContain('every 7 points of Strength give 1 Strength, every 7');
+    expect(rulePassage(english, 'trophies')?.text).toContain('House rules');
+  });
 });
 
 group('questions', () => {

@@ -4,6 +4,15 @@ import type { RuleKey } from '../en/rules';
 import { rules as english } from '../en/rules';
 import type { RulePassage } from '../language';
 
+const trophies = (prices: string): string =>
+  `Am Ende deines Zugs darfst du getötete Feinde eintauschen: ${prices}. Was übrig bleibt, verfällt. Stärke und Talent, die du erhältst, sind Marken; sie zählen zum Wert auf deiner Karte dazu, und unter diesen Wert fällst du nie.`;
+const price = (cost: number, what: string): string => `${cost} Punkte ${what} ergeben 1 ${what}`;
+
+/** Beside a question: with the number that holds there. */
+const beside: { readonly [K in RuleKey]?: RulePassage['beside'] } = {
+  trophies: (cost, what) => trophies(`Je ${price(cost, what === 'craft' ? 'Talent' : 'Stärke')}`),
+};
+
 /** Where the book has it is said once, in the English catalogue. */
 const passages: { readonly [K in RuleKey]: readonly [title: string, text: string] } = {
   card: [
@@ -124,7 +133,9 @@ const passages: { readonly [K in RuleKey]: readonly [title: string, text: string
   ],
   trophies: [
     'Trophäen',
-    'Am Ende deines Zugs darfst du getötete Feinde eintauschen: Je 7 Punkte Stärke ergeben 1 Stärke, je 7 Punkte Talent 1 Talent. Was übrig bleibt, verfällt. Stärke und Talent, die du erhältst, sind Marken; sie zählen zum Wert auf deiner Karte dazu, und unter diesen Wert fällst du nie.',
+    trophies(
+      `Je ${price(7, 'Stärke')}, je ${price(7, 'Talent')}. Hausregeln, Karten und Felder können ändern, wie viele Punkte nötig sind`,
+    ),
   ],
   carrying: [
     'Gegenstände tragen',
@@ -176,6 +187,10 @@ const passages: { readonly [K in RuleKey]: readonly [title: string, text: string
   ],
 };
 
+const keys = Object.keys(passages) as readonly RuleKey[];
 export const rules: Readonly<Record<string, RulePassage>> = Object.fromEntries(
-  Object.entries(passages).map(([key, [title, text]]) => [key, { title, text, source: english[key]?.source ?? '' }]),
+  keys.map((key) => {
+    const [title, text] = passages[key];
+    return [key, { title, text, source: english[key]?.source ?? '', ...(beside[key] && { beside: beside[key] }) }];
+  }),
 );

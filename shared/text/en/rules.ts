@@ -4,6 +4,10 @@ import type { RulePassage } from '../language';
 
 const p = (title: string, source: string, text: string): RulePassage => ({ title, text, source });
 
+const trophies = (prices: string): string =>
+  `At the end of your turn you may turn in killed Enemies: ${prices}. What is left over is lost. Strength and Craft that you gain are counters; they are added to the value on your card, below which you never fall.`;
+const price = (cost: number, what: string): string => `every ${cost} points of ${what} give 1 ${what}`;
+
 const own = {
   card: p(
     'Cards come first',
@@ -150,11 +154,16 @@ const own = {
     'D Fate Tokens',
     'Pay light fate to roll one of your own dice again, and dark fate to make another character roll again one that he has just rolled: first its owner may pay, then the others. A die is rolled again once only. Fate that you gain or replenish shows the side that you choose.',
   ),
-  trophies: p(
-    'Trophies',
-    'R4 TROPHIES',
-    'At the end of your turn you may turn in killed Enemies: every 7 points of Strength give 1 Strength, every 7 points of Craft give 1 Craft. What is left over is lost. Strength and Craft that you gain are counters; they are added to the value on your card, below which you never fall.',
-  ),
+  trophies: {
+    ...p(
+      'Trophies',
+      'R4 TROPHIES',
+      trophies(
+        `${price(7, 'Strength')}, ${price(7, 'Craft')}. House rules, cards and spaces may change how many points it takes`,
+      ),
+    ),
+    beside: (cost: number, what: string) => trophies(price(cost, what === 'craft' ? 'Craft' : 'Strength')),
+  },
   carrying: p(
     'Carrying Objects',
     'R4 OBJECT CARRYING LIMITS',
