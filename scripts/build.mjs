@@ -87,6 +87,8 @@ const forNode = async (root, { input, outDir, format }) =>
         input,
         output: {
           format,
+          // What names things stays, for a bug report is read by it; what explains them stands in the sources.
+          comments: { jsdoc: false },
           entryFileNames: `[name].${format === 'cjs' ? 'cjs' : 'mjs'}`,
           chunkFileNames: `chunks/[name]-[hash].${format === 'cjs' ? 'cjs' : 'mjs'}`,
         },

@@ -145,7 +145,11 @@ export function codeAt(ref: string): Place | undefined {
     if (kind === 'state') return stateAt(name);
     if (kind === 'step') return stepAt(name);
     if (kind === 'op')
-      return firstIn('shared/rules/engine/ops', `op ${name}`, new RegExp(`^ {2}${name}(\\(|: \\(?run)`));
+      return firstIn(
+        'shared/rules/engine/ops',
+        `op ${name}`,
+        new RegExp(`^ {2}${name}(\\(|: \\(?run)|^export const ${name}: OpsOf<`),
+      );
     return firstIn('shared/rules/options', `option ${name}`, new RegExp(`\\bid: '${literal(name)}'`));
   }
   const [file = '', symbol] = ref.split('#');

@@ -4,13 +4,13 @@ import type { RuleKey } from '../en/rules';
 import { rules as english } from '../en/rules';
 import type { RulePassage } from '../language';
 
-const trophies = (prices: string): string =>
+const traded = (prices: string): string =>
   `Am Ende deines Zugs darfst du getötete Feinde eintauschen: ${prices}. Was übrig bleibt, verfällt. Stärke und Talent, die du erhältst, sind Marken; sie zählen zum Wert auf deiner Karte dazu, und unter diesen Wert fällst du nie.`;
 const price = (cost: number, what: string): string => `${cost} Punkte ${what} ergeben 1 ${what}`;
 
 /** Beside a question: with the number that holds there. */
 const beside: { readonly [K in RuleKey]?: RulePassage['beside'] } = {
-  trophies: (cost, what) => trophies(`Je ${price(cost, what === 'craft' ? 'Talent' : 'Stärke')}`),
+  trophies: (cost, what) => traded(`Je ${price(cost, what === 'craft' ? 'Talent' : 'Stärke')}`),
 };
 
 /** Where the book has it is said once, in the English catalogue. */
@@ -133,7 +133,7 @@ const passages: { readonly [K in RuleKey]: readonly [title: string, text: string
   ],
   trophies: [
     'Trophäen',
-    trophies(
+    traded(
       `Je ${price(7, 'Stärke')}, je ${price(7, 'Talent')}. Hausregeln, Karten und Felder können ändern, wie viele Punkte nötig sind`,
     ),
   ],

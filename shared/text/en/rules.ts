@@ -4,7 +4,7 @@ import type { RulePassage } from '../language';
 
 const p = (title: string, source: string, text: string): RulePassage => ({ title, text, source });
 
-const trophies = (prices: string): string =>
+const traded = (prices: string): string =>
   `At the end of your turn you may turn in killed Enemies: ${prices}. What is left over is lost. Strength and Craft that you gain are counters; they are added to the value on your card, below which you never fall.`;
 const price = (cost: number, what: string): string => `every ${cost} points of ${what} give 1 ${what}`;
 
@@ -158,11 +158,11 @@ const own = {
     ...p(
       'Trophies',
       'R4 TROPHIES',
-      trophies(
+      traded(
         `${price(7, 'Strength')}, ${price(7, 'Craft')}. House rules, cards and spaces may change how many points it takes`,
       ),
     ),
-    beside: (cost: number, what: string) => trophies(price(cost, what === 'craft' ? 'Craft' : 'Strength')),
+    beside: (cost: number, what: string) => traded(price(cost, what === 'craft' ? 'Craft' : 'Strength')),
   },
   carrying: p(
     'Carrying Objects',
