@@ -1,9 +1,11 @@
 // What cards count as: to whom, of which cards it is asked, and what is left of their text.
 import { describe, expect, it } from 'vitest';
+import { must } from '../../kernel/result';
 import { always, event, plus, stranger } from '../dsl';
 import { bookWith } from '../testing/books';
 import { aGame } from '../testing/play';
 import type { CountsMod } from '../vocab/ability';
+import { defNow } from './now';
 
 /** Strength of the Troll where a Stranger lies that gives 1 to everyone, and 10 to all while an Enemy lies anywhere. */
 const strengthWith = (...mods: readonly CountsMod[]): number => {
@@ -45,5 +47,20 @@ describe('what cards count as', () => {
   it('is asked of what is printed: nothing counts as something because it counts as something else', () => {
     const cursed: CountsMod = { countsAs: { kind: 'stranger' }, keywords: ['cursed'], reach: 'everyone' };
     expect(strengthWith(cursed, { countsAs: { keyword: 'cursed' }, ...undead })).toBe(7);
+  });
+  it('is what is printed on a card that is gone from the game', () => {
+    const counter = event('base/adventure/counter', {
+      abilities: [always({ countsAs: { kind: 'stranger' }, ...undead })],
+    });
+    const cat = bookWith(counter);
+    const { state } = aGame(cat, {
+      characters: { troll: { at: 'fields_n' } },
+      spaces: { tavern: { cards: ['counter', 'healer'] } },
+    });
+    const healer = Object.values(state.cards).find(({ def }) => def === 'base/adventure/healer');
+    const there = must(healer, 'a Healer');
+    expect(defNow({ cat, s: state }, there).kind).toBe('enemy');
+    const { [there.id]: _, ...cards } = state.cards;
+    expect(defNow({ cat, s: { ...state, cards } }, there).kind).toBe('stranger');
   });
 });
