@@ -125,6 +125,8 @@ describe('a damaged folder', () => {
         },
       };
       const count: Record<string, number> = {};
+      /** Places where one bit took all campaigns: what they all hang on. */
+      let all = 0;
       const hit: Record<Kind, number> = { bit: 0, page: 0, cut: 0, 'log head': 0, 'log bit': 0, 'log page': 0 };
       for (const kind of ['bit', 'page', 'cut', 'log head', 'log bit', 'log page'] as const)
         for (let n = 0; n < places; n++) {
@@ -138,13 +140,15 @@ describe('a damaged folder', () => {
           });
           expect(fates, `${kind} at place ${n}`).not.toContain('silent');
           if (fates.some((fate) => fate !== 'whole')) hit[kind] += 1;
+          if (kind === 'bit' && fates.every((fate) => fate !== 'whole')) all += 1;
           for (const fate of fates) count[`${kind} ${fate}`] = (count[`${kind} ${fate}`] ?? 0) + 1;
         }
       console.log(JSON.stringify({ pages, places, count, hit }));
-      // Seldom does one bit take away anything; what all campaigns hang on takes all of them at once, so among a
-      // handful of places one may.
+      // Seldom does one bit take away a campaign, among a dozen of them several; where all of them hang on it, it takes
+      // all at once, which among a handful of places one may.
+      const rest = places - size(0, Math.min(all, 1));
       expect(hit.bit).toBeLessThanOrEqual(size(places * 0.06, 1));
-      expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * size(0.97, 0.78));
+      expect(count['bit whole'] ?? 0).toBeGreaterThan(rest * CAMPAIGNS * size(0.97, 0.92));
       expect(count['page whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.8);
     },
     size(14_400_000, 600_000),
