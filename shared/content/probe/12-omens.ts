@@ -51,6 +51,16 @@ const strikes = (loss: (who: { readonly var: string }) => Effect): Program => [
   each({ heroes: hisRegion }, 'who', loss(v('who'))),
 ];
 
+/** Not in the deck of the trial set, whose Omens are counted. */
+export const uncounted = (name: string, standing: readonly Ability[]): WorldDef => ({
+  id: `probe/omen/${name}`,
+  kind: 'world',
+  deck: 'omen',
+  copies: 0,
+  origin: 'known',
+  sides: { standing, spent: [] },
+});
+
 const omen = (name: string, drawn: Program, standing: readonly Ability[]): WorldDef => ({
   id: `probe/omen/${name}`,
   kind: 'world',

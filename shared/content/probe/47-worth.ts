@@ -1,7 +1,7 @@
 // What trophies are worth now, and what makes some of them worth more.
 import { always, enemy, gain, plus } from '../../rules/dsl';
-import type { WorldDef } from '../../rules/vocab/definition';
 import type { Amount } from '../../rules/vocab/select';
+import { uncounted } from './12-omens';
 
 const points: Amount = { sum: 'worth', over: { cards: { zone: 'trophy', heldBy: 'me' } } };
 export const fleshGolem = enemy('probe/adventure/flesh_golem', {
@@ -21,22 +21,12 @@ export const skeletonKing = enemy('probe/harbinger/skeleton_king', {
 });
 
 const dead = ['spirit', 'undead'];
-export const restlessDead: WorldDef = {
-  id: 'probe/omen/restless_dead',
-  kind: 'world',
-  deck: 'omen',
-  copies: 0,
-  origin: 'known',
-  sides: {
-    standing: [
-      {
-        id: 'restless',
-        static: [
-          plus('foeRoll', 1, { reach: 'everyone', when: { fight: { subtype: dead } } }),
-          plus('trophyWorth', 1, { card: { subtype: dead }, reach: 'everyone' }),
-        ],
-      },
+export const restlessDead = uncounted('restless_dead', [
+  {
+    id: 'restless',
+    static: [
+      plus('foeRoll', 1, { reach: 'everyone', when: { fight: { subtype: dead } } }),
+      plus('trophyWorth', 1, { card: { subtype: dead }, reach: 'everyone' }),
     ],
-    spent: [],
   },
-};
+]);

@@ -1,6 +1,6 @@
 // What a die shows that fate rolled again; how many Magic Objects one may have.
 import { after, capped, follower, mayDo, plus, reacts, replenish, toad } from '../../rules/dsl';
-import type { WorldDef } from '../../rules/vocab/definition';
+import { uncounted } from './12-omens';
 
 /** Neither is in a deck of the trial set. */
 export const witchCat = follower('probe/harbinger/witch_cat', {
@@ -13,19 +13,9 @@ export const witchCat = follower('probe/harbinger/witch_cat', {
   ],
 });
 
-export const fleetingMagic: WorldDef = {
-  id: 'probe/omen/fleeting_magic',
-  kind: 'world',
-  deck: 'omen',
-  copies: 0,
-  origin: 'known',
-  sides: {
-    standing: [
-      {
-        id: 'fleeting',
-        static: [plus('spellLimit', -1, { reach: 'everyone' }), capped('magicObjectLimit', 1, { reach: 'everyone' })],
-      },
-    ],
-    spent: [],
+export const fleetingMagic = uncounted('fleeting_magic', [
+  {
+    id: 'fleeting',
+    static: [plus('spellLimit', -1, { reach: 'everyone' }), capped('magicObjectLimit', 1, { reach: 'everyone' })],
   },
-};
+]);
