@@ -21,6 +21,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'PowerMod',
       'DeckMod',
       'CountsMod',
+      'ReadsMod',
       'Reach',
       'Trigger',
       'Listening',

@@ -3,7 +3,7 @@ import type { Permission, Static, StatMod } from '../rules/vocab/ability';
 import type { Amount, Cond } from '../rules/vocab/select';
 
 export const isPermission = (x: Static): x is Permission =>
-  !('stat' in x) && !('power' in x) && !('drawFrom' in x) && !('countsAs' in x);
+  !('stat' in x) && !('power' in x) && !('drawFrom' in x) && !('countsAs' in x) && !('reads' in x);
 
 /** Whether both add to Strength or Craft for the same people under the same condition. */
 export function samePoints(x: StatMod, y: StatMod): boolean {

@@ -26,7 +26,7 @@ export const celestial = character('probe/character/celestial', {
     staysGood('never_neutral', 'neutral'),
     staysGood('never_evil', 'evil', lose('life')),
     always({ stat: 'craftValue', set: { stat: 'fate' } }),
-    reacts('prays', after('rolled', 'mine', [{ op: 'adjustRoll', by: -99 }, replenish(1)], { event: { for: 'pray' } })),
+    reacts('prays', after('rolled', 'mine', [prevent, replenish(1)], { event: { for: 'pray' } })),
     reacts('grace', after('gain', 'mine', gain('fate'), { event: { what: 'life' } })),
     reacts('grace_healed', after('heal', 'mine', replenish(1))),
     {

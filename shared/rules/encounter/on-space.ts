@@ -28,7 +28,7 @@ export function chosenCard(run: Run): CardId | undefined {
 export function textHere(run: Run): ReturnType<typeof textAt> {
   const card = chosenCard(run);
   const chosen = card === undefined ? undefined : textOf(run.book, run.env.s, card, spaceOf(run.book, here(run)));
-  return chosen && card !== undefined ? { text: chosen, card } : textAt(run.book, run.env.s, here(run));
+  return chosen && card !== undefined ? { text: chosen, card } : textAt(run.book, run.env.s, here(run), run.frame.me);
 }
 
 /** R4: in the Inner Region only the instructions of the space are followed; D: cards there are met as anywhere. */

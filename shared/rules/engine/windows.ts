@@ -122,7 +122,8 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
 
 function finish(tx: Tx, frame: EventFrame): void {
   tx.pop();
-  concluded(tx, frame.event);
+  // A roll whose result was dropped has none, as one that was left out.
+  if (frame.event.kind !== 'rolled' || !frame.prevented) concluded(tx, frame.event);
 }
 
 /** What is left to be done when everyone had his say. */

@@ -10,6 +10,7 @@ import { amount } from '../query/eval';
 import type { Amount } from '../vocab/select';
 import { canMove, leaveProgram, mustBeSwept, rollsForMovement } from '../query/actions';
 import { guideOf } from '../query/guide';
+import { speaksOtherwise } from '../query/reads';
 import { permits } from '../query/stats';
 import type { Route } from '../query/routes';
 import { option, passOption } from '../engine/options';
@@ -319,7 +320,7 @@ export const movementSteps: StepsOf<'movement'> = {
   'movement/portal': (run) => {
     const beyond = vars.get(run.env, '$beyond') ?? '';
     const { space } = heroAt(run.env.s, run.frame.me);
-    if ((run.env.s.board[space]?.over ?? []).length > 0) {
+    if (speaksOtherwise(run.env, space, run.frame.me)) {
       run.tx.pushProgram(byOf(run), run.tx.openScope(), [
         { op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false },
         { op: 'endTurn' },

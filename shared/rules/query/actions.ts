@@ -9,6 +9,7 @@ import { cannotPay } from './costs';
 import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } from './env';
 import { holds } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
+import { speaksOtherwise } from './reads';
 import { castable } from './spells';
 import { actionIsCalm, textOf } from './stakes';
 import { permits, sourceWorks, statOf } from './stats';
@@ -31,8 +32,13 @@ export type Usable = {
 /** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
 export function leaveProgram(w: World, hero: Hero): Program | undefined {
   const { id, leave, leaveIf } = spaceOf(w.cat, hero.space);
-  const covered = (w.s.board[hero.space]?.over ?? []).length > 0;
-  if (leave === undefined || covered || hero.status.turningBack !== undefined || w.s.turn.leaves) return undefined;
+  if (
+    leave === undefined ||
+    speaksOtherwise(w, hero.space, hero.id) ||
+    hero.status.turningBack !== undefined ||
+    w.s.turn.leaves
+  )
+    return undefined;
   return leaveIf === undefined || holds({ ...w, me: hero.id, source: id }, leaveIf) ? leave : undefined;
 }
 /** Begins his turns where something else is done instead of a move (D Thrown in Jail). */

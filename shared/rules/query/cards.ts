@@ -2,6 +2,7 @@ import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import { hasKeyword, isGear, isObject, isObjectCard, kindOfCard } from './catalogue';
 import { countedAs } from './counted';
+import { readAs } from './reads';
 import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
@@ -100,5 +101,6 @@ export const readers: Readers = {
   stepsFrom,
   attackRollOf,
   countedAs,
+  readAs,
   worthOf,
 };

@@ -1,4 +1,4 @@
-import { nameOf, type DeckId, type DefId, type RegionId } from '../../kernel/ids';
+import { nameOf, type DeckId, type DefId, type HeroId, type RegionId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { canonical, fingerprintOf } from '../../kernel/json';
 import { optionOfRule, type OptionDef } from '../options/option';
@@ -40,6 +40,8 @@ export type Catalogue = {
   readonly readers: Readers;
   /** Whether any of them says that cards count as something else: in other games nobody asks. */
   readonly recounts: boolean;
+  /** Whether any of them says that spaces read otherwise. */
+  readonly rereads: boolean;
   /** Counts how many triggers were looked at; for the test that unrelated cards add none. */
   readonly meter?: { looked: number };
 };
@@ -93,6 +95,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     ),
     readers,
     recounts: defs.some((def) => textOfDef(def).includes('"countsAs":')),
+    rereads: defs.some((def) => textOfDef(def).includes('"reads":')),
     firstSides,
     trophies: new Map(
       defs.flatMap((d) => (d.kind === 'enemy' && d.trophy !== undefined ? [[d.id, d.trophy] as const] : [])),
@@ -219,12 +222,30 @@ export function textOf(cat: Catalogue, s: State, card: Card['id'] | undefined, o
   };
 }
 
-/** What speaks on a space: what lies over it, else its own text; its ways and its Region are always its own. */
-export function textAt(cat: Catalogue, s: State, space: DefId): { readonly text: Text; readonly card?: Card['id'] } {
+/** What speaks on a space: what lies over it, what it reads to whoever asks, or its text; ways and Region are its own. */
+export function textAt(
+  cat: Catalogue,
+  s: State,
+  space: DefId,
+  me?: HeroId,
+): { readonly text: Text; readonly card?: Card['id'] } {
   const own = spaceOf(cat, space);
   const card = s.board[space]?.over?.at(-1);
   const text = textOf(cat, s, card, own);
-  return text && card !== undefined ? { text, card } : { text: own };
+  if (text && card !== undefined) return { text, card };
+  const as = cat.rereads ? cat.readers.readAs({ cat, s }, space, me) : undefined;
+  if (as === undefined) return { text: own };
+  const { draw, drawing, arrive, visit } = as;
+  return {
+    text: {
+      id: own.id,
+      terrain: own.terrain,
+      ...(draw === undefined ? {} : { draw }),
+      ...(drawing === undefined ? {} : { drawing }),
+      ...(arrive === undefined ? {} : { arrive }),
+      ...(visit === undefined ? {} : { visit }),
+    },
+  };
 }
 
 /** How many cards a text has one draw where so many lie already. */

@@ -11,6 +11,7 @@ import type {
   Meeting,
   Permission,
   PowerMod,
+  ReadsMod,
   StatMod,
   Trigger,
 } from '../vocab/ability';
@@ -38,6 +39,7 @@ export type InPlay = {
   readonly powers: readonly Entry<PowerMod>[];
   readonly decks: readonly Entry<DeckMod>[];
   readonly counts: readonly Entry<CountsMod>[];
+  readonly reads: readonly Entry<ReadsMod>[];
   /** By what they listen to, and by that and the stage. */
   readonly triggers: Lists<EventKind, Trigger>;
   readonly staged: Lists<`${EventKind}/${Trigger['stage']}`, Trigger>;
@@ -106,6 +108,7 @@ class Followed implements InPlay, Follower<Followed> {
   readonly #others = new Table<'powers', PowerMod>();
   readonly #decks = new Table<'decks', DeckMod>();
   readonly #counts = new Table<'counts', CountsMod>();
+  readonly #reads = new Table<'reads', ReadsMod>();
   readonly #meetings = new Table<'meetings', Meeting>();
   readonly #voices = new Map<string, Voice>();
   /** What lies over a space, and over which. */
@@ -193,6 +196,7 @@ class Followed implements InPlay, Follower<Followed> {
     copy.#others.take(this.#others);
     copy.#decks.take(this.#decks);
     copy.#counts.take(this.#counts);
+    copy.#reads.take(this.#reads);
     copy.#meetings.take(this.#meetings);
     for (const [id, voice] of this.#voices) copy.#voices.set(id, voice);
     for (const [id, space] of this.#covers) copy.#covers.set(id, space);
@@ -210,6 +214,9 @@ class Followed implements InPlay, Follower<Followed> {
   }
   get counts(): readonly Entry<CountsMod>[] {
     return this.#counts.get('counts') ?? [];
+  }
+  get reads(): readonly Entry<ReadsMod>[] {
+    return this.#reads.get('reads') ?? [];
   }
   get meetings(): readonly Entry<Meeting>[] {
     return this.#meetings.get('meetings') ?? [];
@@ -229,13 +236,14 @@ class Followed implements InPlay, Follower<Followed> {
 
   #add(ability: Ability, source: Source, order: number): void {
     // What is asked of a card then hangs on all that may have it count as something else.
-    const all = this.#cat.recounts ? readsAll : 0;
+    const all = this.#cat.recounts || this.#cat.rereads ? readsAll : 0;
     for (const it of ability.static ?? []) {
       this.reckoned.forget(it);
       if ('stat' in it) this.stats.add(it.stat, source, it, order, all | statHangsOn(source, it));
       else if ('power' in it) this.#others.add('powers', source, it, order);
       else if ('drawFrom' in it) this.#decks.add('decks', source, it, order);
       else if ('countsAs' in it) this.#counts.add('counts', source, it, order);
+      else if ('reads' in it) this.#reads.add('reads', source, it, order);
       else {
         const verb = it.cannot ?? it.can;
         if (verb) this.permissions.add(verb, source, it, order, all | permissionHangsOn(source, it));
@@ -256,6 +264,7 @@ class Followed implements InPlay, Follower<Followed> {
       else if ('power' in it) this.#others.drop('powers', order);
       else if ('drawFrom' in it) this.#decks.drop('decks', order);
       else if ('countsAs' in it) this.#counts.drop('counts', order);
+      else if ('reads' in it) this.#reads.drop('reads', order);
       else {
         const verb = it.cannot ?? it.can;
         if (verb) this.permissions.drop(verb, order);
@@ -289,17 +298,20 @@ type Mod = State['mods'][number];
 const cardOfMod = (s: State, mod: Mod): Card | undefined =>
   mod.until.t === 'card' && mod.card !== undefined ? s.cards[mod.card] : undefined;
 
-const varsOf = ({ vars }: Mod): Pick<Source, 'vars'> => (vars === undefined ? {} : { vars });
+const keptBy = ({ vars, spares }: Mod): Pick<Source, 'vars' | 'spares'> => ({
+  ...(vars === undefined ? {} : { vars }),
+  ...(spares === undefined ? {} : { spares }),
+});
 const voiceOfMod = (cat: Catalogue, s: State, mod: Mod): Voice | undefined => {
   const order = FIRST.mod + numberOf(mod.id);
   // What was given to a card works for whoever holds it, and is silent where the card is.
   const card = cardOfMod(s, mod);
   if (card === undefined) {
-    const at = { def: mod.source, holder: mod.hero, from: 'mod' as const, ...varsOf(mod) };
+    const at = { def: mod.source, holder: mod.hero, from: 'mod' as const, ...keptBy(mod) };
     return { abilities: [mod.ability], at: mod.card === undefined ? at : { ...at, card: mod.card }, order };
   }
   const at = whence(cat, s, card, true);
-  return at && { abilities: [mod.ability], at: { def: mod.source, card: card.id, ...at, ...varsOf(mod) }, order };
+  return at && { abilities: [mod.ability], at: { def: mod.source, card: card.id, ...at, ...keptBy(mod) }, order };
 };
 
 const voiceOfStanding = (

@@ -1,6 +1,6 @@
 import type { CardId, DeckId, DefId, HeroId, Msg } from '../../kernel/ids';
 import type { Fight } from '../state/state';
-import type { Def } from '../vocab/definition';
+import type { Def, TerrainDef } from '../vocab/definition';
 import type { SpaceRef } from '../vocab/refs';
 import type { Amount, Nearest, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
@@ -46,5 +46,7 @@ export type Readers = {
   readonly powerOf: (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft') => number;
   /** What a card counts as to whoever asks (counted.ts). */
   readonly countedAs: (w: Asking, card: CardId) => Counted;
+  /** What such a space reads in place of its own text to whoever asks (reads.ts). */
+  readonly readAs: (w: World, space: DefId, hero?: HeroId) => TerrainDef | undefined;
   readonly permits: (w: World, hero: HeroId, verb: Verb, ctx?: PermitContext) => Permit;
 };

@@ -9,6 +9,7 @@ import { look } from './effort';
 import { heroAt, spaceIdOf, type Env, type World } from './env';
 import { amount, fitsCard, holds } from './eval';
 import { asksForTalisman } from './inner-ways';
+import { speaksOtherwise } from './reads';
 import { permits } from './stats';
 
 const hasTalisman: Cond = { has: { keyword: 'talisman' } };
@@ -211,7 +212,7 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
 
 /** A gate is no gate where something lies over it, nor for whom nothing holds up (a Ghost at the Sentinel). */
 const gateIsOpen = (w: World, hero: HeroId, at: DefId, link: Link): boolean =>
-  link.gate === 'sentinel' && (permits(w, hero, 'passGate').ok || (w.s.board[at]?.over ?? []).length > 0);
+  link.gate === 'sentinel' && (permits(w, hero, 'passGate').ok || speaksOtherwise(w, at, hero));
 
 function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string): Route {
   const route: Route = { key: `${first}:${keyOf(link.to)}`, way: first, path: p.path, gate: link.to };
@@ -220,7 +221,7 @@ function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string):
     return may.ok ? route : { ...route, off: may.because };
   }
   // What lies over the Portal of Power has taken its test and its conditions away (D Terrain Cards).
-  if ((w.s.board[p.path.at(-1) ?? p.at]?.over ?? []).length > 0) return { ...route, free: true };
+  if (speaksOtherwise(w, p.path.at(-1) ?? p.at, hero)) return { ...route, free: true };
   // R4 WARLOCK'S CAVE: no Portal for one who has not completed his quest.
   const quest = heroAt(w.s, hero).held.find((card) => fitsCard({ ...w, me: hero, source: 'rules' }, card, aQuest));
   if (quest !== undefined) return { ...route, off: w.s.cards[quest]?.def ?? 'rules' };

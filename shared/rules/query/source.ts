@@ -10,5 +10,7 @@ export type Source = {
   readonly space?: DefId;
   /** What the variables of a lasting effect meant when it began. */
   readonly vars?: { readonly [name: string]: Json };
+  /** Whom a lasting effect passes over. */
+  readonly spares?: readonly HeroId[];
   readonly from: 'character' | 'held' | 'trophy' | 'hand' | 'laid' | 'space' | 'stands' | 'table' | 'mod' | 'rule';
 };

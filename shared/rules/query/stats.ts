@@ -332,7 +332,7 @@ export function reaches(w: World, source: Source, reach: StatMod['reach'], hero:
 
 /** The same, whatever beside the board he gets round: who gets round what must not ask itself. */
 function speaksTo(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context): boolean {
-  if (source.from === 'hand' || wasSpared(w.s, source.card, hero) || avoidsSpeaker(w, source, hero)) return false;
+  if (source.from === 'hand' || wasSpared(w.s, source.card, hero) || passesBy(w, source, hero)) return false;
   if (reach === undefined || reach === 'holder') {
     if (source.holder !== undefined) return source.holder === hero;
     // One who meets a card in place of the space heeds nothing that the space says (D Dragon Scales).
@@ -379,13 +379,17 @@ function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boole
 }
 
 export const sourceWorks = (w: World, source: Source, hero: HeroId): boolean =>
-  isActive(w, source, hero) && !avoidsSpeaker(w, source, hero);
+  isActive(w, source, hero) && !passesBy(w, source, hero);
 
 /** Whether the text of a space does nothing to a character. */
 export const avoidsSpace = (w: World, hero: HeroId, space: DefId): boolean =>
   permits(w, hero, 'avoid', { space, byDefault: false }).ok;
-const avoidsSpeaker = (w: World, { from, space }: Source, hero: HeroId): boolean =>
-  from === 'space' && space !== undefined && avoidsSpace(w, hero, space);
+/** What says something of him passes him over: a space whose text he gets round, what a spared one's card has left. */
+const isRead = (w: World, space: DefId, hero: HeroId): boolean =>
+  w.cat.rereads && w.cat.readers.readAs(w, space, hero) !== undefined;
+const passesBy = (w: World, { from, space, spares }: Source, hero: HeroId): boolean =>
+  (spares?.includes(hero) ?? false) ||
+  (from === 'space' && space !== undefined && (avoidsSpace(w, hero, space) || isRead(w, space, hero)));
 
 /** Verbs that silence others: only spaces, rules and lasting effects speak of them, so there is no circle. */
 const silencing = new Set<Verb>(['useCard', 'useMagicObject', 'countObjects', 'useAbilities']);

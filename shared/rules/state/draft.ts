@@ -161,6 +161,8 @@ export type ActiveMod = {
   until: Until;
   /** What the variables meant that it speaks of, when it began: they do not change while it lasts. */
   vars?: Record<string, Json>;
+  /** Whom the card passed over that brought it, which may be gone by now. */
+  spares?: HeroId[];
 };
 
 export type FightSide = {

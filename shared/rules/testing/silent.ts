@@ -5,6 +5,7 @@ import type { Def, DeckUse } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
 import { countedInVain } from './silent-counts';
 import { silentInFights } from './silent-in-fights';
+import { readsInVain } from './silent-reads';
 import { turnsInVain } from './silent-turns';
 import { unasked } from './unasked';
 
@@ -31,11 +32,18 @@ const instead = (on: EventKind): string =>
     ? "a turn is taken by missTurn, and a missed one is saved by prevent in would('missTurn')"
     : 'prevent what brings it about or follows from it, or forbid that with cannot(...)';
 
+/** Of other rolls more is made than what a row of a table says. */
+const drops = (event: unknown): string[] =>
+  isNode(event) && event['for'] === 'pray'
+    ? []
+    : ["only the result of a prayer can be dropped: say event: { for: 'pray' }, or change another roll by adjustRoll"];
+
 /** Nothing comes of an event that is only told, and what has happened has happened. */
 function preventedInVain(def: Def): string[] {
   const answered = [...nodes(def)].filter(isReaction).filter((t) => t.stage === 'cannot' || prevents(t['do']));
   const cast = def.kind === 'spell' && prevents(def.effect) ? [...nodes(def.timing)].filter(isReaction) : [];
-  return [...answered, ...cast].flatMap(({ on, stage }) => {
+  return [...answered, ...cast].flatMap(({ on, stage, event }) => {
+    if (stage === 'after' && on === 'rolled') return drops(event);
     if (stage === 'after') return [`prevent after ${on} does nothing: it has happened, write stage: 'would'`];
     return isOnlyTold(on) ? [`to prevent ${on} stops nothing, for it is only told: ${instead(on)}`] : [];
   });
@@ -240,6 +248,7 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...countedInVain(def),
     ...silentInFights(def, [...nodes(def)]),
     ...turnsInVain(def),
+    ...readsInVain(def, defs),
     ...unasked(def),
   ]),
 ];

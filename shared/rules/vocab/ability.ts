@@ -1,5 +1,5 @@
 // What a definition does while it is in play, besides being met.
-import type { DeckId, Msg } from '../../kernel/ids';
+import type { DeckId, DefId, Msg } from '../../kernel/ids';
 import type { Program } from './effect';
 import type { EventFilters } from './event';
 import type { Amount, CardFilter, Cond, HeroFilter, SpaceFilter, StatKey, TokenKind } from './select';
@@ -117,7 +117,20 @@ export type CountsMod = {
   readonly reach?: Reach;
 };
 
-export type Static = StatMod | Permission | PowerMod | DeckMod | CountsMod;
+/**
+ * What such spaces read in place of their own text: their name, their ways and their Region stay, and what lies over
+ * one speaks on. Which spaces those are is asked of what is printed there.
+ */
+export type ReadsMod = {
+  /** Which spaces. */
+  readonly reads: SpaceFilter;
+  /** The Terrain whose text it is. */
+  readonly as: DefId;
+  /** Only while this holds. */
+  readonly when?: Cond;
+};
+
+export type Static = StatMod | Permission | PowerMod | DeckMod | CountsMod | ReadsMod;
 
 /** How long it is remembered that an ability was used. */
 export type Span =

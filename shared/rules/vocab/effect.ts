@@ -64,7 +64,8 @@ type Ops = {
   /** Rolls a die for one of six spaces, and again for one that is not on the board; `as` is the space. */
   rollSpace: { as: string; spaces: readonly DefId[] };
   /**
-   * Carries out the row that the number falls in; rows are `1`, `2-3` or `6+`. A roll that was left out has no row.
+   * Carries out the row that the number falls in; rows are `1`, `2-3` or `6+`. A roll that was left out or dropped has
+   * none.
    */
   table: { on: Amount; rows: Readonly<Record<string, Program>> };
   /** Carries out `then` where the condition holds now, else `else`. */
@@ -257,7 +258,10 @@ type Ops = {
    * out of a fight, too; `evaded` before one, in `approach`. */
   removeFoe: { card: CardRef; how: 'killed' | 'slain' | 'destroyed' | 'evaded' | 'left' };
   // windows
-  /** The event that is about to happen does not. `most`: so many of the number about to be lost are spared. */
+  /**
+   * The event that is about to happen does not. `most`: so many of the number about to be lost are spared. In answer to
+   * a prayer that was just rolled its result is dropped: no row of it is carried out.
+   */
   prevent: { most?: Amount };
   /** Adds to the number of the event that is about to happen; a negative number lowers it, never below 0. */
   replaceAmount: { by: Amount };
@@ -362,7 +366,10 @@ type Ops = {
   rollMove: { as: string };
   /** He does not move, and encounters where he is. */
   stay: object;
-  /** What that card does passes over a character: he neither gains nor suffers by it. */
+  /**
+   * What that card does passes over a character, and what lasts of it: he neither gains nor suffers by it, whether the
+   * card is still there or, as a Spell that was cast, gone.
+   */
   spare: { by: CardRef; who?: HeroRef };
   /**
    * Goes on in another body out of that deck; without one he is himself again, with the lives that he has. `turns`: one

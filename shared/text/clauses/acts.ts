@@ -37,7 +37,7 @@ export const SPELL = '$spell';
 /** The card on top of the deck, unseen. */
 export const TOP = '$top';
 /** What a reaction stops: what it is called follows from the event. */
-export type Stopped = 'loss' | 'last' | 'life' | 'death' | 'spell' | 'move' | 'turning' | 'it';
+export type Stopped = 'loss' | 'last' | 'life' | 'death' | 'spell' | 'move' | 'turning' | 'result' | 'it';
 export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
 
 export type Act =

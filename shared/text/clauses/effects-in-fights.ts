@@ -32,6 +32,7 @@ const stopped: { readonly [K in EventKind]?: Stopped } = {
   killed: 'death',
   heroKilled: 'death',
   moved: 'move',
+  rolled: 'result',
 };
 function stops(at: Walk): Stopped {
   const [kind, more] = at.event?.kinds ?? [];

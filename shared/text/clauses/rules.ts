@@ -104,6 +104,8 @@ export type Standing = { readonly when: When } &
         /** What is printed on it, it does not do. */
         readonly textless: boolean;
       }
+    /** What such spaces read in place of their own text. */
+    | { readonly s: 'reads'; readonly of: SpaceNp; readonly as: string }
   );
 export type Permit = {
   readonly verb: Verb;

@@ -1,4 +1,5 @@
 // Standing effects: which of them are one to a reader, for whom they hold and when.
+import { nameOf } from '../../kernel/ids';
 import type { Def } from '../../rules/vocab/definition';
 import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../../rules/vocab/ability';
 import type { Amount, Cond } from '../../rules/vocab/select';
@@ -448,7 +449,9 @@ export function standing(mods: readonly Static[], at: Walk): readonly Standing[]
             ? power(x, at)
             : 'countsAs' in x
               ? counts(x, whom(x.reach, at), hung(x.when, whom(x.reach, at), at), at)
-              : deck(x, at),
+              : 'reads' in x
+                ? { s: 'reads', of: at.spaces(x.reads), as: nameOf(x.as), when: at.when(x.when) }
+                : deck(x, at),
       );
   }
   return decksInOne(out);

@@ -22,6 +22,7 @@ const stopped: { readonly [K in Stopped]: Vp } = {
   spell: vp('auf|heben', 'den gewirkten Zauber'),
   move: vp('verhindern', 'die Bewegung'),
   turning: vp('lassen', 'sie, wie sie ist'),
+  result: vp('lassen', 'das Ergebnis', 'entfallen'),
   it: vp('verhindern', 'es'),
 };
 const score = n('der Angriffswert(s)');

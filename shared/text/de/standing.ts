@@ -311,6 +311,10 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
       return deck(x, s);
     case 'counts':
       return counts(x, s);
+    case 'reads': {
+      const by: Doer = { nom: whole(s.np({ np: 'spaces', of: x.of }, 'every')) };
+      return { by, of: vp('haben', 'statt seines eigenen Textes den Text', w.place(x.as, s.names).gen) };
+    }
   }
 }
 

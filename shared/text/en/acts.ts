@@ -45,6 +45,7 @@ const stopped: { readonly [K in Stopped]: Said } = {
   spell: ['cancel', 'that Spell'],
   move: ['prevent', 'the move'],
   turning: ['leave', 'it as it is'],
+  result: ['drop', 'the result'],
   it: ['prevent', 'it'],
 };
 const side = (x: 'mine' | 'theirs' | 'its', p: Person, s: English): string =>

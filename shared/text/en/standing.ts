@@ -314,6 +314,12 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
     }
     case 'counts':
       return counts(x, s);
+    case 'reads':
+      return words(
+        `${s.np({ np: 'spaces', of: x.of }, 'every')} reads as ${w.place(x.as, s.names)}`,
+        'in place of its own text',
+        hung(x.when, s),
+      );
   }
 }
 

@@ -18,7 +18,7 @@ import { counterOps } from './counters';
 import type { OpsOf } from './types';
 import { block, byOf, seatOfHero } from './types';
 import type { StepCall } from '../../vocab/steps';
-import type { CardKind, Selector } from '../../vocab/select';
+import type { Amount, CardKind, Selector } from '../../vocab/select';
 import type { RollArgs } from '../given';
 import { stepOf } from '../follow';
 import { begin } from '../into';
@@ -30,6 +30,17 @@ function kindOf(from: Selector): { readonly kind?: CardKind } {
   const { kind, object } = from.cards;
   if (object) return { kind: 'object' };
   return typeof kind === 'string' ? { kind } : {};
+}
+
+/** Whether it is a roll that was left out or dropped, or a sum with such a roll. */
+function hasNoResult(run: Run, on: Amount): boolean {
+  if (typeof on !== 'object') return false;
+  if ('var' in on) return variable(run.env, on.var) === undefined;
+  return 'plus' in on || 'minus' in on
+    ? Object.values(on)
+        .flat()
+        .some((part: Amount) => hasNoResult(run, part))
+    : false;
 }
 
 /** Runs a step of the rulebook with what it is given. */
@@ -82,8 +93,8 @@ export const flowOps: OpsOf<
     ]);
   },
   table: (run, e) => {
-    // A roll that was left out has no result, so no row is carried out.
-    if (typeof e.on === 'object' && 'var' in e.on && variable(run.env, e.on.var) === undefined) return;
+    // A roll that was left out or dropped has no result, so no row is carried out, whatever is added to it.
+    if (hasNoResult(run, e.on)) return;
     const row = rowFor(amount(run.env, e.on), Object.keys(e.rows));
     if (row !== undefined) block(run, e.rows[row]);
   },

@@ -65,6 +65,8 @@ export class TxLasting extends TxBodies {
     const mod: ActiveMod = { id, source, hero, ability, until };
     if (card !== undefined) mod.card = card;
     if (Object.keys(vars).length > 0) mod.vars = { ...vars };
+    const spares = card === undefined ? undefined : this.d.cards[card]?.spares;
+    if (spares !== undefined && until.t !== 'card') mod.spares = [...spares];
     this.d.mods = this.made([...this.d.mods, mod]);
     this.log({ t: 'lasting', source, hero: this.affected(mod), on: true });
     return id;
