@@ -3,6 +3,7 @@
 import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { SpaceRef } from '../rules/vocab/refs';
 import type { Amount, CardFilter } from '../rules/vocab/select';
+import { onlyUse } from './branches';
 import { same } from './exact';
 
 /** Whether a limit of a choice is none: all that there is may be chosen. */
@@ -76,4 +77,28 @@ export function onceGone(code: Program): Program {
       ? { ...e, options: e.options.map((o) => ({ ...o, do: o.do.filter((x) => !same(x, gone)) })) }
       : e,
   );
+}
+
+/** A variable of a program under another name. */
+export const renamed = <T>(code: T, from: string, to: string): T =>
+  JSON.parse(JSON.stringify(code).replaceAll(`{"var":"${from}"}`, `{"var":"${to}"}`)) as T;
+
+/** Whether it asks nothing of them but that they are those that were chosen. */
+function isThose({ of }: EffectOf<'each'>, { from, as }: EffectOf<'choose'>): boolean {
+  if (!('cards' in of) || !('cards' in from)) return false;
+  const { is, ...rest } = of.cards;
+  const { cards } = from;
+  return (
+    same(is, { var: as }) &&
+    Object.entries(rest).every(([key, x]) => same(x, Object.entries(cards).find(([k]) => k === key)?.[1]))
+  );
+}
+/** What is done with each of several that were chosen is done with all of them. */
+export function eachOfChosen(code: Program): Program {
+  return code.map((e, i): Effect => {
+    if (e.op !== 'each') return e;
+    const choice = code.slice(0, i).find((x) => x.op === 'choose' && isThose(e, x));
+    const only = onlyUse(e);
+    return choice?.op === 'choose' && only ? renamed(only, e.as, choice.as) : e;
+  });
 }

@@ -22,6 +22,7 @@ export const users: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
   'burn',
   'turnOver',
   'spaceTokens',
+  'placeTerrain',
   'mark',
   'imbue',
 ]);

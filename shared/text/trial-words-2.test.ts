@@ -162,17 +162,17 @@ it('what cards count as', () => {
   says(
     soulSeal,
     'Each of your Objects and Followers counts as a Soulbound card.',
-    'Jeder deiner Gegenstände und jeder deiner Gefährten zählen als seelengebundene Karte.',
+    'Jeder deiner Gegenstände und jeder deiner Gefährten zählt als seelengebundene Karte.',
   );
   says(
     undeadHordes,
-    'When this card is turned up, discard every Stranger and every Follower on the board and shuffle every Enemy in the Adventure discard pile and put them on top of the deck. / Standing: Every Enemy counts as an Undead. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
-    'Wenn diese Karte aufgedeckt wird, lege jeden Fremden und jeden Gefährten ab, der auf einem Feld liegt, und mische jeden Feind vom Ablagestapel und lege sie oben auf den Abenteuerstapel. / Wirksam: Jeder Feind zählt als Untoter. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+    'When this card is turned up, discard every Stranger and every Follower on the board and shuffle all Enemies in the Adventure discard pile and put them on top of the deck. / Standing: Every Enemy counts as an Undead. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, lege jeden Fremden und jeden Gefährten ab, der auf einem Feld liegt, und mische alle Feinde aus dem Ablagestapel der Abenteuerkarten und lege sie oben auf den Abenteuerstapel. / Wirksam: Jeder Feind zählt als Untoter. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
   );
   says(
     spreadingDeath,
     'When this card is turned up, ditch all Followers of all characters. / Standing: Every Stranger and every Follower not held by a character counts as an Undead with encounter number 2 and Strength 3 and loses its text. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
-    'Wenn diese Karte aufgedeckt wird, lass alle Gefährten aller Charaktere zurück. / Wirksam: Jeder Fremde und jeder Gefährte, der nicht im Besitz eines Charakters ist, zählen als Untoter mit der Begegnungszahl 2 und Stärke 3 und verlieren ihren Text. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+    'Wenn diese Karte aufgedeckt wird, lass alle Gefährten aller Charaktere zurück. / Wirksam: Jeder Fremde und jeder Gefährte, der nicht im Besitz eines Charakters ist, zählt als Untoter mit der Begegnungszahl 2 und Stärke 3 und verliert seinen Text. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
   );
   says(
     saracen,

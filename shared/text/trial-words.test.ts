@@ -300,8 +300,8 @@ it('what is across the river from a figure, and trophies of a kind', () => {
 it('what must be taken as a trophy', () => {
   says(
     demonOfGluttony,
-    'When you kill it, kill all your Followers and gain lives equal to their number minus the number of your Followers. / It must be taken as a trophy and in no other way.',
-    'Wenn du diese Karte tötest, töte alle deine Gefährten und erhalte so viele Leben wie ihre Zahl minus die Zahl deiner Gefährten. / Muss als Trophäe genommen werden und darf auf keine andere Weise genommen werden.',
+    'When you kill it, kill all your Followers and gain 1 life for each lost in this way. / It must be taken as a trophy and in no other way.',
+    'Wenn du diese Karte tötest, töte alle deine Gefährten und erhalte für jede so verlorene Karte 1 Leben. / Muss als Trophäe genommen werden und darf auf keine andere Weise genommen werden.',
   );
 });
 

@@ -142,7 +142,9 @@ export type Act =
       /** Any of the discards, by lot. */
       readonly byLot: boolean;
       /** Of the discards the uppermost of these. */
+      /** The uppermost such card, or `all` such cards. */
       readonly topmost?: Maybe<CardNp>;
+      readonly all?: Maybe<true>;
       readonly bottom: boolean;
       readonly as?: Maybe<string>;
     }
@@ -151,7 +153,8 @@ export type Act =
   | { readonly v: 'rollSpace'; readonly spaces: readonly string[] }
   | {
       readonly v: 'placeTerrain';
-      readonly named?: Maybe<string>;
+      /** One of these. */
+      readonly named?: Maybe<readonly string[]>;
       readonly card?: Maybe<Card>;
       readonly at: Place;
     }
@@ -173,7 +176,13 @@ export type Act =
       readonly to: Target;
       readonly faceDown: boolean;
     }
-  | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
+  /** `find`: such cards of each discard pile, by itself. */
+  | {
+      readonly v: 'shuffle';
+      readonly decks: readonly string[];
+      readonly discards: boolean;
+      readonly find?: Maybe<CardNp>;
+    }
   | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' | 'keepDie' }
   | { readonly v: 'strikeToo'; readonly who: Who }
   | { readonly v: 'renewSpells' | 'missNext' }

@@ -379,7 +379,10 @@ const isOwn = (c: Extract<Cond, { at: unknown }>, at: Walk): boolean =>
   c.who === undefined || c.who === 'me' || at.who(c.who).is === 'who';
 
 function adverbOf(c: Cond, at: Walk): Adverb | undefined {
-  if ('fight' in c && c.fight.of === undefined) return { a: 'fight', fight: fight(c.fight, at) };
+  // In a fight against the card itself, whoever's turn it is.
+  const isItsFight = (f: FightFilter): boolean => f.of === 'active' && f.foeCards?.self === true;
+  if ('fight' in c && (c.fight.of === undefined || isItsFight(c.fight)))
+    return { a: 'fight', fight: fight(c.fight, at) };
   if ('source' in c) return { a: 'source', source: source(c.source) };
   if ('at' in c && isOwn(c, at)) return { a: 'at', where: at.spaces(c.at) };
   // "a character whose turn it is"

@@ -108,7 +108,7 @@ export const cards: Phrases = {
   shuffle: (e, at) =>
     mine(at, {
       v: 'shuffle',
-      deck: at.deck(e.deck).deck,
+      decks: [at.deck(e.deck).deck],
       discards: e.discards === true,
       find: e.find && at.cards(e.find),
     }),
@@ -182,7 +182,7 @@ export const cards: Phrases = {
   placeTerrain: (e, at) =>
     mine(at, {
       v: 'placeTerrain',
-      named: e.named,
+      named: e.named === undefined ? undefined : [e.named],
       card: e.card === undefined ? undefined : at.card(e.card),
       at: at.place(e.at),
     }),

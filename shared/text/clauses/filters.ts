@@ -63,6 +63,20 @@ function eitherOf({ where, ...rest }: CardFilter): readonly CardFilter[] {
   return list.length === where.any.length ? list : [];
 }
 
+/** "a Weapon or a piece of Armour" */
+function gearOf(c: Cond | undefined): CardNp['gear'] {
+  if (!c || !('any' in c)) return undefined;
+  const list = c.any.flatMap((x) => ('card' in x && x.card === 'it' ? [x.fits] : []));
+  const gears = list.flatMap((f) => (f.class && Object.keys(f).length === 1 ? [f.class] : []));
+  return gears.length === c.any.length ? gears : undefined;
+}
+
+/** One of several that were chosen or dealt before. */
+export const isThose = (is: CardFilter['is'], at: Walk): boolean => {
+  const meaning = typeof is === 'object' && 'var' in is ? at.meaning(is.var) : undefined;
+  return meaning?.is === 'card' && meaning.card.card === 'those';
+};
+
 export function cards(f: CardFilter, at: Walk): CardNp {
   const either = eitherOf(f);
   if (either.length > 1) return { either: either.map((x) => at.cards(x)) };
@@ -73,6 +87,8 @@ export function cards(f: CardFilter, at: Walk): CardNp {
   // One like that in the fight, and not that one.
   const isAnother = f.likeFoe === true && f.not?.inFight === true && Object.keys(f.not).length === 1;
   const justDrawn = f.fresh === true || f.replaceable === true;
+  const amongThem = isThose(f.is, at) || undefined;
+  const gears = gearOf(f.where);
   return {
     kinds: some(listOf(f.kind)),
     subtypes: some(listOf(f.subtype)),
@@ -80,7 +96,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     titled: f.titled,
     keywords: some(listOf(f.keyword)),
     object: f.object,
-    gear: f.class,
+    gear: f.class === undefined ? gears : [f.class],
     lent: f.lent,
     zone: f.zone,
     fireproof: f.fireproof,
@@ -104,13 +120,14 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     inFight: f.inFight,
     struck: f.struck,
     belonging: f.belonging,
+    amongThem,
     belongsTo: f.belongsTo && at.place(f.belongsTo),
     side: f.side,
     self: f.self,
     not: f.not && !f.not.self && !isAnother ? at.cards(f.not) : undefined,
     // No Spell that is being cast is in a hand.
     other: isAnother || (f.not?.self === true && f.zone !== 'hand') || undefined,
-    ...which(f.where, at, f.zone === 'trophy'),
+    ...which(gears ? undefined : f.where, at, f.zone === 'trophy'),
   };
 }
 

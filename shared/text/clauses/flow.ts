@@ -1,11 +1,10 @@
 // How effects follow each other: which of them are one thing to a reader, and what each leads to.
 import type { Effect, EffectOf, Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
-import { onlyUse, optionTest } from '../branches';
-import { chosenLast, mentions, onceGone } from '../choices';
+import { optionTest } from '../branches';
+import { chosenLast, eachOfChosen, mentions, onceGone } from '../choices';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
-import { inOrder } from '../rows';
 import { buysWithCards, chain, priceOf, rollBeforeTest, rolledInOffer, usedAtOnce } from '../programs';
 import { withEligible } from '../eligible';
 import { firstSeen } from '../seen';
@@ -14,21 +13,25 @@ import { chart, rollAct, rowsOf } from './charts';
 import { choiceUsed, choose, chosenAndLost, chosenAndPlaced, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
-import { alikeTests, amongThose, gainsInOne, othersAfterwards, rollsInOne } from './in-one';
+import { alikeTests, amongThose, gainsInOne, othersAfterwards, rollsInOne, shufflesInOne } from './in-one';
 import { grant, modify } from './lasting';
+import { each, repeat } from './loops';
+import { reckonedIf } from './reckoned';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
 import { inOneNumber } from './either';
-import { eachOnce, inOne } from './options';
+import { inOne } from './options';
 import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
-import { asksForAny, comesIntoState, emerged, same, staysThere } from './unsaid';
-import type { Branch, Clause, Clauses, Np, Option, Who } from './tree';
+import { asksForAny, comesIntoState, emerged, staysThere } from './unsaid';
+import type { Branch, Clause, Clauses, Option, Who } from './tree';
 import type { Test } from './tests';
 
 /** The clauses of a program in order, with what belongs together already joined. */
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
   const code = usedAtOnce(
-    rollBeforeTest(withEligible(firstSeen(onceGone(chosenLast(rolledInOffer(program.flatMap(emerged))))))),
+    rollBeforeTest(
+      withEligible(firstSeen(onceGone(chosenLast(rolledInOffer(eachOfChosen(program.flatMap(emerged))))))),
+    ),
   );
   if (buysWithCards(code)) return offered(code, at);
   const out: Clause[] = [];
@@ -64,7 +67,9 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  return offersInOne(rollsInOne(gainsInOne(alikeTests(amongThose(othersAfterwards(out.filter(isSaid)))))));
+  return offersInOne(
+    rollsInOne(shufflesInOne(gainsInOne(alikeTests(amongThose(othersAfterwards(out.filter(isSaid))))))),
+  );
 }
 
 /** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */
@@ -148,7 +153,7 @@ function isAboutTheChosen({ cond, then, else: otherwise }: EffectOf<'if'>, at: W
 
 /** A test and what follows from it; which tests a reader is told of, and which two are one. */
 function branches(e: EffectOf<'if'>, at: Walk): Clauses {
-  if (staysThere(e)) return [];
+  if (staysThere(e) || reckonedIf(e, at)) return [];
   if (isAboutTheChosen(e, at)) return offered(e.then, at);
   if (comesIntoState(e)) return [];
   const either = inOneNumber(e, at);
@@ -207,183 +212,6 @@ function flat(test: Test, body: Clauses, e: EffectOf<'if'>): Clause {
   if (code?.op === 'if' && sameOperands(e.cond, code.cond)) return inner;
   const list = [...(test.t === 'all' ? test.list : [test]), ...(b.if.t === 'all' ? b.if.list : [b.if])];
   return { c: 'if', branches: [{ if: { t: 'all', list }, do: b.do }] };
-}
-
-// loops
-
-const group = (e: EffectOf<'each'>, at: Walk): Who => ({
-  key: `each:${e.as}`,
-  is: 'group',
-  of: 'heroes' in e.of ? { ...at.heroes(e.of.heroes), fewest: e.of.fewest, most: e.of.most } : {},
-  det: 'every',
-});
-
-/** "Every character who is that one" is that one. */
-function onlyOne(e: EffectOf<'each'>, at: Walk): Who | undefined {
-  if (!('heroes' in e.of)) return undefined;
-  const { where, ...rest } = e.of.heroes;
-  if (!where || !('same' in where) || where.same[0] !== 'it' || Object.keys(rest).length > 0) return undefined;
-  return at.who(where.same[1]);
-}
-
-/** "Every character who has no Quest may ...": what is asked of each first says who they are. */
-function asked(e: EffectOf<'each'>): EffectOf<'each'> {
-  const [test, more] = e.do;
-  if (!e.actor || !('heroes' in e.of) || e.of.heroes.where || test?.op !== 'if' || test.else || more) return e;
-  const cond = telling(test.cond, test.then);
-  const told = cond && 'all' in cond ? cond.all.filter((c) => !silent(c)) : cond ? [cond] : [];
-  const [only, another] = told;
-  if (!only || another || !('not' in only) || !('has' in only.not) || only.not.who !== undefined) return e;
-  const where: Cond = { not: { ...only.not, who: 'it' } };
-  return { ...e, of: { heroes: { ...e.of.heroes, where } }, do: test.then };
-}
-
-/** What one may do with a card of one's own that has a name: "if you have the Ruby, you may ..." */
-function ownByName(e: EffectOf<'each'>, of: Np, at: Walk): Clauses | undefined {
-  const [offer, more] = e.do;
-  if (of.np !== 'cards' || !('cards' in e.of) || e.of.cards.heldBy !== 'me' || of.of.names?.length !== 1)
-    return undefined;
-  if (offer?.op !== 'may' || offer.if || more) return undefined;
-  at.means(e.as, { is: 'card', card: { card: 'that', key: e.as, of: { names: of.of.names } } });
-  const test: Test = { t: 'has', who: at.me, card: { names: of.of.names }, not: false };
-  return [{ c: 'if', branches: [{ if: test, do: clauses(e.do, at) }] }];
-}
-
-/** What ends for each of them is what each of them is in. */
-function ended(e: EffectOf<'each'>): EffectOf<'each'> {
-  const [only, more] = e.do;
-  if (only?.op !== 'status' || only.on || more || !('heroes' in e.of)) return e;
-  const { where, ...heroes } = e.of.heroes;
-  return same(where, { status: only.status, who: 'it' }) && same(only.who, { var: e.as })
-    ? { ...e, of: { heroes } }
-    : e;
-}
-
-const takesAway: ReadonlySet<Effect['op']> = new Set<Effect['op']>(['discard', 'ditch', 'put', 'burn']);
-function each(all: EffectOf<'each'>, at: Walk): Clauses {
-  const e = asked(ended(all));
-  const of = at.select(e.of);
-  const theOne = onlyOne(e, at);
-  if (theOne) {
-    at.means(e.as, { is: 'who', who: theOne });
-    return clauses(e.do, e.actor ? at.with({ me: theOne }) : at);
-  }
-  if (of.np === 'heroes') {
-    const who = group(e, at);
-    at.means(e.as, { is: 'who', who });
-    const body = clauses(e.do, e.actor ? at.with({ me: who }) : at);
-    if (e.do.some((x) => x.op === 'discardSpells' && x.n === 'all'))
-      for (const spells of [{ kind: 'spell', zone: 'hand' }, { zone: 'hand' }] as const)
-        at.gone(at.select({ cards: spells }));
-    return [{ c: 'each', of, do: body, key: who.key }];
-  }
-  const only = onlyUse(e);
-  const [taken, further] = e.do;
-  // What lies on each of them: that it lies there needs no word.
-  if (
-    of.np === 'cards' &&
-    further === undefined &&
-    taken?.op === 'tokens' &&
-    typeof taken.on === 'object' &&
-    taken.on.var === e.as
-  ) {
-    at.means(e.as, { is: 'card', card: { card: 'np', det: 'every', of: { ...of.of, tokens: undefined } } });
-    const clause = effect(taken, at);
-    return clause ? [clause] : [];
-  }
-  if (of.np === 'cards' && only) {
-    const isMine = 'cards' in e.of && e.of.cards.heldBy === 'me';
-    if (isMine && of.of.names?.length === 1) {
-      at.means(e.as, { is: 'card', card: { card: 'that', key: e.as, of: { names: of.of.names } } });
-      const clause = effect(only, at);
-      const test: Test = { t: 'has', who: at.me, card: { names: of.of.names }, not: false };
-      return clause ? [{ c: 'if', branches: [{ if: test, do: [clause] }] }] : [];
-    }
-    at.means(e.as, { is: 'card', card: { card: 'np', det: of.of.of === undefined ? 'every' : 'all', of: of.of } });
-    const clause = effect(only, at);
-    if (takesAway.has(only.op)) at.gone(of);
-    return clause ? [clause] : [];
-  }
-  const own = ownByName(e, of, at);
-  if (own) return own;
-  // "from every space with a Web token"
-  if (of.np === 'spaces' && further === undefined && taken?.op === 'spaceTokens' && same(taken.at, { var: e.as })) {
-    at.means(e.as, { is: 'place', place: { place: 'np', det: 'every', of: of.of } });
-    const clause = effect(taken, at);
-    return clause ? [clause] : [];
-  }
-  if (of.np === 'cards') at.means(e.as, { is: 'card', card: { card: 'it' } });
-  else at.means(e.as, { is: 'place', place: { place: 'that' } });
-  return [{ c: 'each', of, do: clauses(e.do, at), key: '' }];
-}
-
-/** A chart that is rolled on until a row says that it is enough: the other rows lead to another roll. */
-function untilEnough(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
-  const [only, more] = e.do;
-  if (only?.op !== 'if' || more !== undefined || !('is' in only.cond)) return undefined;
-  const [named, , zero] = only.cond.is;
-  const table = only.then.find((x) => x.op === 'table');
-  if (typeof named !== 'object' || !('var' in named) || zero !== 0 || table?.op !== 'table') return undefined;
-  const ends = inOrder(Object.keys(table.rows)).map((key) =>
-    table.rows[key]?.some((x) => x.op === 'set' && x.as === named.var),
-  );
-  return clauses(only.then, at).map((c) =>
-    c.c !== 'chart'
-      ? c
-      : {
-          ...c,
-          rows: c.rows.map((row, i) =>
-            ends[i] ? row : { ...row, do: [...row.do, { c: 'act', who: c.who, act: { v: 'rollOnceMore' } }] },
-          ),
-        },
-  );
-}
-
-/** What may be done as long as nobody has said no, and one can. */
-function untilDeclined(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
-  const [only, more] = e.do;
-  if (only?.op !== 'if' || more !== undefined || !('all' in only.cond)) return undefined;
-  const rest = only.cond.all.filter((x) => !('not' in x && 'known' in x.not));
-  if (rest.length === only.cond.all.length || telling({ all: rest }, only.then) !== undefined) return undefined;
-  return [{ c: 'asOftenAsPossible', who: at.me, do: clauses(only.then, at) }];
-}
-
-/** One of them at random, as often as there are such: all of them in random order. */
-function allAtRandom(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
-  const [choose, use, more] = e.do;
-  if (choose?.op !== 'choose' || !choose.random || !use || more || !same(e.times, { count: choose.from }))
-    return undefined;
-  if (!('card' in use) || !same(use.card, { var: choose.as }) || !('cards' in choose.from)) return undefined;
-  const of = { ...at.cards(choose.from.cards), inRandomOrder: true };
-  at.means(choose.as, { is: 'card', card: { card: 'np', det: 'every', of } });
-  const clause = effect(use, at);
-  return clause && [clause];
-}
-
-/** As often as there are such, each time one of them is used: until none is left. */
-function untilNone(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
-  const [round, more] = e.do;
-  if (typeof e.times !== 'object' || !('count' in e.times) || round?.op !== 'each' || more) return undefined;
-  const [test, further] = round.do;
-  if (test?.op !== 'if' || test.else || further || !same(test.cond, { exists: e.times.count })) return undefined;
-  return [{ c: 'untilNone', of: at.select(e.times.count), do: clauses([{ ...round, do: test.then }], at) }];
-}
-
-function repeat(e: EffectOf<'repeat'>, at: Walk): Clauses {
-  const none = untilNone(e, at);
-  if (none !== undefined) return none;
-  const offered = untilDeclined(e, at);
-  if (offered !== undefined) return offered;
-  const rolled = untilEnough(e, at);
-  if (rolled !== undefined) return rolled;
-  const all = allAtRandom(e, at);
-  if (all !== undefined) return all;
-  const [only, more] = e.do;
-  const [offer] = only?.op === 'if' ? only.then : [];
-  if (offer?.op === 'may' && more === undefined) return [{ c: 'asOftenAsPossible', who: at.me, do: one(offer, at) }];
-  const choice = eachOnce(e);
-  const n = at.amount(e.times);
-  return [{ c: 'times', n, do: clauses(choice ? [choice] : e.do, at), anew: choice !== undefined }];
 }
 
 const plainly = (e: Effect, at: Walk): Clauses => [effect(e, at) ?? []].flat();

@@ -20,6 +20,21 @@ export function rollsInOne(list: Clauses): Clauses {
   return out;
 }
 
+/** Discards of several decks, each shuffled by itself. */
+export function shufflesInOne(list: Clauses): Clauses {
+  const out: Clause[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    const [x, y] = [before, next].map((c) =>
+      c?.c === 'act' && c.act.v === 'shuffle' && c.act.find ? c.act : undefined,
+    );
+    if (before?.c === 'act' && x && y && same({ ...x, decks: y.decks }, y))
+      out.splice(-1, 1, { ...before, act: { ...x, decks: [...x.decks, ...y.decks] } });
+    else out.push(next);
+  }
+  return out;
+}
+
 /** Fixed numbers that one gains one after the other: "gain 1 Strength and 1 Craft". */
 export function gainsInOne(list: Clauses): Clauses {
   const out: Clause[] = [];

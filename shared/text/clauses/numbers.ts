@@ -1,8 +1,9 @@
 // Amounts as numbers of a text.
 import type { Effect } from '../../rules/vocab/effect';
-import type { Amount, Resource } from '../../rules/vocab/select';
+import type { Amount, Resource, Selector } from '../../rules/vocab/select';
 import { same } from '../exact';
 import { usual } from '../usual';
+import { isThose } from './filters';
 import type { Walk } from './talk';
 import type { Num, Quantity, Who } from './tree';
 import type { FateSide } from './words';
@@ -28,6 +29,8 @@ export function amount(n: Amount, at: Walk): Num {
     // What something was less what it is: so much was lost.
     if (JSON.stringify(from) === JSON.stringify(less)) return { num: 'thatMany' };
     if (same(from, { num: 'thatMany' }) && typeof less === 'object' && less.num === 'stat') return { num: 'thatMany' };
+    // How many of them there were, less those that are still there: so many are gone.
+    if (same(from, { num: 'theirNumber' }) && typeof less === 'object' && less.num === 'count') return { num: 'gone' };
     return { num: 'minus', from: from ?? 0, less: less ?? 0 };
   }
   if ('times' in n) {
@@ -41,7 +44,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('half' in n) return { num: 'half', of: at.amount(n.half) };
   if ('least' in n) return bounded(n.least, 'lowest', at);
   if ('most' in n) return bounded(n.most, 'highest', at);
-  if ('count' in n) return { num: 'count', of: at.select(n.count) };
+  if ('count' in n) return thoseOf(n.count, at) ?? { num: 'count', of: at.select(n.count) };
   if ('tokens' in n) return { num: 'tokens', kind: n.tokens, on: at.card(n.on) };
   if ('option' in n) return { num: 'byTheRules' };
   if ('eventAmount' in n) {
@@ -69,6 +72,14 @@ export function amount(n: Amount, at: Walk): Num {
     return { num: 'bonus', power: n.bonus, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };
   if ('fateSide' in n) return { num: 'fateOf', side: n.fateSide, of: at.who(n.of) };
   return { num: 'tokens', kind: n.spaceTokens, on: at.place(n.at) };
+}
+
+/** How many were chosen or dealt. */
+function thoseOf(of: Selector, at: Walk): Num | undefined {
+  if (!('cards' in of)) return undefined;
+  const { is, ...rest } = of.cards;
+  const isAll = typeof is === 'object' && 'var' in is && isThose(is, at) && Object.keys(rest).length === 0;
+  return isAll ? { num: 'those', key: is.var } : undefined;
 }
 
 /** A state that keeps what its owner rolled for his move. */

@@ -50,6 +50,8 @@ function both(x: Act | undefined, y: Act | undefined): Act | undefined {
     return isOne ? { ...x, orFrom: [...(x.orFrom ?? []), y.from] } : undefined;
   }
   if (x?.v === 'rob' && y?.v === 'take') return { v: 'takeOne', what: x.what, from: x.from, card: y.card };
+  if (x?.v === 'placeTerrain' && y?.v === 'placeTerrain' && x.named && y.named)
+    return same({ ...x, named: y.named }, y) ? { ...x, named: [...x.named, ...y.named] } : undefined;
   const [a, b] = [gift(x), gift(y)];
   return a && b && a.n === b.n ? { v: 'gainOne', n: a.n, things: [...a.things, ...b.things] } : undefined;
 }

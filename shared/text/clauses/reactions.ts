@@ -3,7 +3,7 @@ import { isShown, isTime } from '../keys';
 import type { Listening, Trigger } from '../../rules/vocab/ability';
 import type { Program } from '../../rules/vocab/effect';
 import type { AnyFilter } from '../../rules/vocab/event';
-import type { Cond } from '../../rules/vocab/select';
+import type { Cond, FightFilter } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
@@ -165,6 +165,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
         f?.how,
         f?.discarded ? 'discarded' : undefined,
         putOf(f?.put),
+        attackOn(t) ? 'attacked' : undefined,
       ].flatMap((one) => listOf<string>(one)),
     ),
     card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),
@@ -183,7 +184,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     paidFor: some(listOf(f?.paidFor)),
     to: f?.to && leaving === undefined ? at.spaces(f.to) : undefined,
     leaves: leaving,
-    fight: f && kindOfFight(f),
+    fight: attackOn(t)?.kind ?? (f && kindOfFight(f)),
     dies: f?.killed === true,
     itself: goesByItself(t) || undefined,
     reward: f?.reward,
@@ -193,6 +194,10 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
   };
 }
 const putOf = (put: boolean | undefined): string | undefined => (put === undefined ? undefined : put ? 'put' : 'taken');
+/** Whoever encounters him to fight him attacks him. */
+const isDefence = (c: Cond): c is Extract<Cond, { fight: unknown }> => 'fight' in c && c.fight.role === 'defender';
+const attackOn = (t: Listening): FightFilter | undefined =>
+  t.on === 'encountered' && t.whose === 'mine' ? conditions(t.when).find(isDefence)?.fight : undefined;
 /** "casts a Spell on this card": said with the event. */
 const isOnThis = (c: Cond): boolean => same(c, { card: 'this', fits: { struck: true } });
 const strikesThis = (t: Listening): boolean => t.on === 'cast' && conditions(t.when).some(isOnThis);
@@ -255,6 +260,7 @@ export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
     (isAtLarge(t, at) && liesThere(c)) ||
     (losesLast(t) === true && isLastLife(c)) ||
     (strikesThis(t) && isOnThis(c)) ||
+    (attackOn(t) && isDefence(c)) ||
     (isMeetingSpace(t) && meetsSpace(c));
   const rest = conditions(cond).filter((c) => !told(c));
   const said = isTaken(t) ? withoutTaker(cond) : rest.length === conditions(cond).length ? cond : { all: rest };
@@ -325,7 +331,22 @@ function startsAt(t: Trigger, at: Walk): Rule | undefined {
   return same(move.to, { var: choice.as }) ? { r: 'starts', at: at.spaces(choice.from.spaces) } : undefined;
 }
 
-function reaction(t: Trigger, teller: Walk, list: readonly Trigger[] = []): Rule | undefined {
+/** Whom I beat is beaten by me. */
+function seenByWinner(t: Trigger): Trigger {
+  const isByMe = (c: Cond): boolean => same(c, { same: ['eventBy', 'me'] });
+  if (t.on !== 'beaten' || t.whose !== 'others' || !conditions(t.when).some(isByMe)) return t;
+  const rest = conditions(t.when).filter((c) => !isByMe(c));
+  const names: Readonly<Record<string, string>> = { eventHero: 'eventBy', eventBy: 'eventHero' };
+  const turned = JSON.parse(
+    JSON.stringify([t.do, rest]).replaceAll(/"(eventHero|eventBy)"/g, (_, name: string) => `"${names[name] ?? name}"`),
+  ) as readonly [Program, readonly Cond[]];
+  const { on: _, event, when: __, ...others } = t;
+  const when = turned[1].length === 0 ? {} : { when: { all: turned[1] } };
+  return { ...others, ...when, on: 'defeated', whose: 'mine', event: { ...event, foe: 'character' }, do: turned[0] };
+}
+
+function reaction(given: Trigger, teller: Walk, list: readonly Trigger[] = []): Rule | undefined {
+  const t = seenByWinner(given);
   const starts = startsAt(t, teller);
   if (starts) return starts;
   const at = speaker(t, teller);
@@ -368,7 +389,7 @@ function never(list: readonly Trigger[], at: Walk): Rule | undefined {
   return {
     r: 'never',
     who,
-    events: list.map((t) => happening(t, at, who, { adverbs: [] })),
+    events: list.map((t) => ({ ...happening(t, at, who, { adverbs: [] }), denied: true })),
     when: inner.when(first.when),
   };
 }

@@ -127,6 +127,8 @@ export type Permit = {
 export type Happening = {
   readonly who: Who;
   readonly mood: 'does' | 'would';
+  /** It never happens. */
+  readonly denied?: Maybe<true>;
   readonly on: EventKind;
   readonly what?: Maybe<readonly string[]>;
   readonly cause?: Maybe<readonly string[]>;

@@ -285,8 +285,8 @@ function alignmentOf(
 }
 /** Weapons are told by what they are used as. */
 const gears: { readonly [K in NonNullable<Permission['can']>]?: CardNp['gear'] } = {
-  useWeapon: 'weapon',
-  useArmour: 'armour',
+  useWeapon: ['weapon'],
+  useArmour: ['armour'],
 };
 /** What is put on spaces: where that is has to be said. */
 const placing: ReadonlySet<Permission['can']> = new Set<Permission['can']>(['placeTerrain', 'placeTokens']);

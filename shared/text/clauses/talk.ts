@@ -100,6 +100,17 @@ const nobodys: ReadonlySet<Def['kind']> = new Set<Def['kind']>([
   'event',
 ]);
 
+/** Whether such a space may be the one from which the nearest is counted. */
+const isThereToo = ({ other, not }: SpaceFilter): boolean =>
+  other !== true && not?.is === undefined && not?.here === undefined;
+
+/** Who has least of what is kept with a state is one of those in it. */
+function counted({ heroes, fewest, most }: Extract<Selector, { heroes: unknown }>): HeroFilter {
+  const by = fewest ?? most;
+  const { where, ...rest } = heroes;
+  return typeof by === 'object' && same(where, { status: by.statusOf, who: 'it' }) ? rest : heroes;
+}
+
 export class Walk {
   private readonly at: Stand;
 
@@ -246,9 +257,13 @@ export class Walk {
     if ('spaceOfCard' in ref) return { place: 'ofCard', card: this.card(ref.spaceOfCard) };
     if ('startOf' in ref) return { place: 'start', who: this.who(ref.startOf) };
     if ('markOf' in ref) return { place: 'mark', who: this.who(ref.markOf) };
-    if ('steps' in ref)
-      return { place: 'steps', n: this.amount(ref.steps), way: ref.way, from: this.stepFrom(ref.from) };
+    if ('steps' in ref) return this.along(ref);
     return { place: 'named', def: ref.space };
+  }
+  private along(ref: Extract<SpaceRef, { steps: unknown }>): Place {
+    const [n, { way }, from] = [this.amount(ref.steps), ref, this.stepFrom(ref.from)];
+    if (typeof n !== 'object' || n.num !== 'eachTime') return { place: 'steps', n, way, from };
+    return { place: 'further', way, first: n.from === 0 ? from : { place: 'steps', n: n.from, way, from } };
   }
   private stepFrom(from: SpaceRef | undefined): Place {
     return from === undefined ? { place: 'of', who: this.me } : this.place(from);
@@ -261,11 +276,12 @@ export class Walk {
   }
 
   select(s: Selector): Np {
-    if ('heroes' in s) return { np: 'heroes', of: { ...this.heroes(s.heroes), fewest: s.fewest, most: s.most } };
+    if ('heroes' in s) return { np: 'heroes', of: { ...this.heroes(counted(s)), fewest: s.fewest, most: s.most } };
     const nearest = s.nearest && {
       to: this.place(s.nearest.to),
       way: s.nearest.way,
       next: s.nearest.next === undefined ? undefined : this.amount(s.nearest.next),
+      itself: 'spaces' in s && isThereToo(s.spaces),
     };
     return 'cards' in s
       ? { np: 'cards', of: { ...this.cards(s.cards), nearest } }

@@ -102,7 +102,8 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly subtypes?: Maybe<readonly string[]>;
   readonly names?: Maybe<readonly string[]>;
   readonly keywords?: Maybe<readonly string[]>;
-  readonly gear?: Maybe<'weapon' | 'armour'>;
+  /** One of these. */
+  readonly gear?: Maybe<readonly ('weapon' | 'armour')[]>;
   readonly zone?: Maybe<Zone>;
   readonly fireproof?: Maybe<boolean>;
   readonly forbidden?: Maybe<Alignment>;
@@ -128,7 +129,13 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
 /** Of what was found the nearest, or the first along a way. */
 /** `either`: clockwise or counterclockwise, by choice. */
 export type Way = 'cw' | 'ccw' | 'either' | 'in' | 'out';
-export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'>; readonly next?: Maybe<Num> };
+export type Near = {
+  readonly to: Place;
+  readonly way?: Maybe<'cw' | 'ccw'>;
+  readonly next?: Maybe<Num>;
+  /** The space from which it is counted is one of them. */
+  readonly itself?: Maybe<boolean>;
+};
 export type SpaceNp = {
   readonly places?: Maybe<readonly DefId[]>;
   /** Of which there are many: "a Woods space". */
@@ -191,6 +198,8 @@ export type Place =
   | { readonly place: 'start' | 'mark'; readonly who: Who }
   /** Where it was, or he was, before that move. */
   | { readonly place: 'left'; readonly by: Who | Card }
+  /** In a loop: there the first time, then one space further each time. */
+  | { readonly place: 'further'; readonly first: Place; readonly way: Way }
   | { readonly place: 'steps'; readonly n: Num; readonly way: Way; readonly from: Place }
   | { readonly place: 'np'; readonly det: Det; readonly of: SpaceNp };
 
@@ -213,6 +222,8 @@ const unknown = [
   'thatMany',
   'thatNumber',
   'theirNumber',
+  /** Of those that were lost just now. */
+  'gone',
   'margin',
   'numberRolled',
   'rolledForMove',
@@ -247,6 +258,14 @@ export type Num =
   | { readonly num: 'ifHad'; readonly n: number; readonly named: string; readonly by: Who }
   /** So many, and another number where something holds. */
   | { readonly num: 'either'; readonly n: number; readonly other: number; readonly if: Test }
+  /** That, and so much more for each of these that holds. */
+  | {
+      readonly num: 'holding';
+      readonly from: Num;
+      readonly list: readonly { readonly n: number; readonly if: Test }[];
+    }
+  /** So many the first time, and 1 more each time. */
+  | { readonly num: 'eachTime'; readonly from: number }
   /** As many as one likes, up to that. */
   | { readonly num: 'upTo'; readonly from: number; readonly of: Num }
   | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }

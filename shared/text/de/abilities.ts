@@ -7,8 +7,8 @@ import { personOf } from '../keys';
 import { isYetToCome } from '../triggers';
 import { inline, mayDo, type Tongue } from '../speech/compose';
 import { ledParts } from '../speech/sentences';
-import { n, np, orNp, withDat, type Np } from '../speech/german-nouns';
-import { inverted, predicate, statement, vp } from '../speech/german-verbs';
+import { n, np, orNp, withAkk, withDat, type Np } from '../speech/german-nouns';
+import { doer, inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
 import { deedOf, happens, moment, noCharacter, turnOf } from './events';
 import type { German } from './speaker';
@@ -84,8 +84,17 @@ function reaction(x: Reaction, s: German, t: Tongue): readonly string[] {
   return [...text, ...more, ...(each ? [each] : [])];
 }
 
+/** What nobody may do with a card cannot be done with it. */
+function neverPut({ who, events, when }: Extract<Rule, { r: 'never' }>, s: German): string | undefined {
+  const [put, more] = events;
+  if (who.is !== 'any' || put?.on !== 'put' || !put.card || more) return undefined;
+  const where = put.to ? withAkk('auf', s.parts.spaces(put.to, 'a', s)) : 'an eine andere Stelle';
+  return statement(doer(s.card(put.card)), vp('können', 'nicht', where, 'gelegt werden')) + hung(when, s);
+}
 /** "du verlierst in der Wüste kein Leben", "durch einen Zauber verlierst du nichts und wirst nicht zur Kröte". */
 function never(x: Extract<Rule, { r: 'never' }>, s: German): string {
+  const put = neverPut(x, s);
+  if (put !== undefined) return put;
   const nobody = x.who.is === 'you' ? undefined : noCharacter(x.who);
   const list = x.events.map((h) => deedOf({ ...h, when: { adverbs: [] } }, s));
   const [first] = list;

@@ -23,6 +23,7 @@ import {
   things,
 } from './placing';
 import { placeTerrain, rollSpace } from './land';
+import { shuffle } from './piles';
 import { inFights } from './acts-in-fights';
 import { gifts } from './gifts';
 import { ofCards } from './of-cards';
@@ -232,13 +233,7 @@ const own: Phrases = {
     return vp('an|sehen', tops(x.n, deckOrAny(x.deck), s));
   },
   search,
-  shuffle: (x, _, s) =>
-    x.find === undefined
-      ? vp('mischen', np(w.deck(x.deck), 'der').akk, x.discards && 'samt Ablagestapel')
-      : {
-          vp: vp('mischen', akk(s.np({ np: 'cards', of: x.find }, 'every')), 'vom Ablagestapel'),
-          and: vp('legen', `sie oben auf ${np(w.deck(x.deck), 'der').akk}`),
-        },
+  shuffle,
   lookAtHand: (x, _, s) => vp('an|sehen', akk(s.whose(x.of, w.spell, { many: true }))),
   shop: (x, _, s) => shop(x, s),
   turnOver: (x, _, s) => {

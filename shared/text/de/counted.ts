@@ -90,6 +90,13 @@ function ofThem(form: Form, noun: Noun, group: Np, s: German): Np {
 
 /** "das Feld ohne Charakter, das dir am nächsten liegt": of equally near ones whoever chooses takes one. */
 export function nearest(one: Np, near: Near, s: German): Np {
+  if (near.itself && near.next !== undefined && near.way !== undefined) {
+    const all =
+      typeof near.next === 'number'
+        ? `der ${near.next} Felder`
+        : `von so vielen Feldern, wie ${s.number(near.next).nom} angibt`;
+    return fixed(`jedes ${all}, ${ways[near.way]} und beginnend mit ${s.place(near.to).dat},`, 'n');
+  }
   if (near.next !== undefined && near.way !== undefined)
     return fixed(
       typeof near.next === 'object' && near.next.num === 'count'

@@ -60,11 +60,17 @@ const things = (h: Happening, none: readonly [yes: string, no: string]): readonl
   return [one('ein'), what.length === 1 ? one('kein') : `weder ${one('ein')}`];
 };
 function cardOf(h: Happening, none: Np, s: German): Np {
+  if (h.card?.card === 'np' && h.denied) {
+    const before = s.remembered();
+    const { akk, dat } = s.cards(h.card.of, 'none');
+    s.remember(before);
+    return { ...s.card(h.card), kein: { akk, dat } };
+  }
   if (h.card) return s.card(h.card);
   s.gender = none.g;
   return none;
 }
-const aCard = np(w.card, 'ein');
+const aCard: Np = { ...np(w.card, 'ein'), kein: np(w.card, 'kein') };
 const anEnemy = np(w.kinds.enemy, 'ein');
 const aSpell = np(w.spell, 'ein');
 const told = (list: readonly string[] | undefined, word: (x: string) => string): string =>
@@ -193,12 +199,14 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (spell === 'lent') return deed('wirken', `einen Zauber von ${cardOf(h, aCard, s).dat}`);
     return ofCard('wirken', spell === 'last' ? np(w.spell, p.his, { adj: 'letzt~' }) : aSpell);
   },
-  put: (h, _, s) =>
-    deed(
-      'legen',
-      akk(cardOf(h, aCard, s)),
-      h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : 'an eine andere Stelle',
-    ),
+  put: (h, _, s) => {
+    const card = cardOf(h, aCard, s);
+    const where = h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : 'an eine andere Stelle';
+    return {
+      yes: vp('legen', akk(card), where),
+      no: card.kein ? vp('legen', card.kein.akk, where) : vp('legen', akk(card), 'nicht', where),
+    };
+  },
   dealt: (h, _, s) => {
     const to = h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : '';
     const from = h.decks ? withDat('von', orNp(h.decks.map((deck) => s.deck(deck)))) : '';
@@ -260,7 +268,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       told(h.what, (key) => {
         const person = personOf(key);
         return person === undefined ? '' : theOne(person);
-      }),
+      }) || 'jemanden',
       'niemanden',
     ),
   crossedRiver: plain('überqueren', 'den Sturmfluss'),
@@ -297,13 +305,19 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   encountered: (h) =>
     h.whom
       ? deed('begegnen', { text: 'einem anderen Charakter', rel: 'der dir nicht ausweicht' })
-      : state('werden', 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht'),
+      : state(
+          'werden',
+          h.how?.includes('attacked')
+            ? words(inFight(h), 'von einem anderen Charakter angegriffen')
+            : 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht',
+        ),
   questDone: (h) =>
     h.mood === 'would'
       ? ofThings('erhalten', '', 'die Belohnung für einen Auftrag', 'keine Belohnung für einen Auftrag')
       : ofThings('erfüllen', '', 'einen Auftrag', 'keinen Auftrag'),
   encounteredBy: (h, _, s) => deed('begegnen', dat(cardOf(h, aCard, s))),
 };
+/** "keine Karte", or "die Karte nicht". */
 function ofCard(verb: string, card: Np): Deed {
   return { yes: vp(verb, akk(card)), no: card.kein ? vp(verb, card.kein.akk) : vp(verb, akk(card), 'nicht') };
 }

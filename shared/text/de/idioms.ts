@@ -3,7 +3,7 @@ import type { Standing } from '../clauses/rules';
 import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
-import { saysWhom } from '../speech/clauses';
+import { saysWhom, withHis } from '../speech/clauses';
 import { akk, n, np, some, whole, withAkk } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { capital, hasSigns, inOne, words } from '../speech/words';
@@ -107,6 +107,14 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       if (c.key !== '' && first && 'who' in first && first.who.key === c.key)
         return inline(c.do, mode === 'after' ? 'after' : 'main', t);
       if (saysWhom(c)) return inline(c.do, mode, t);
+      const inner = withHis(c);
+      if (inner) {
+        s.last = c.key;
+        const his = withAkk('für', s.np(inner.of, 'every'));
+        s.forget();
+        const done = (): string => inline(inner.do, 'after', t);
+        return mode === 'after' ? s.withAdverb(his, done) : `${his} ${done()}`;
+      }
       const every = s.np(c.of, 'every');
       if (c.key !== '') s.last = c.key;
       const whom = withAkk('für', every);

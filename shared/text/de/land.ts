@@ -2,6 +2,7 @@
 import type { ActOf } from '../clauses/acts';
 import { akk, n, np } from '../speech/german-nouns';
 import { vp, type Vp } from '../speech/german-verbs';
+import { joined } from '../speech/words';
 import type { German, Person } from './speaker';
 import * as w from './words';
 
@@ -12,7 +13,10 @@ export const placeTerrain = (x: ActOf<'placeTerrain'>, _: Person, s: German): Vp
       ? akk(s.card(x.card))
       : x.named === undefined
         ? 'eine zufällige Geländekarte'
-        : `eine Geländekarte „${np(n(s.names(x.named)), '').nom}“`,
+        : `eine Geländekarte ${joined(
+            x.named.map((name) => `„${np(n(s.names(name)), '').nom}“`),
+            'oder',
+          )}`,
     s.onto(x.at),
   );
 

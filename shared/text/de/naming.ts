@@ -317,6 +317,8 @@ export abstract class Naming {
       }
       case 'mark':
         return this.whose(ref.who, n('das markiert~ Feld(s)'));
+      case 'further':
+        return behind(this.place(ref.first), `(jedes Mal ein Feld weiter ${ways[ref.way]})`);
       case 'steps':
         if (ref.n === 1)
           return np(w.square, 'der', {

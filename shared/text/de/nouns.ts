@@ -81,7 +81,7 @@ function heads(of: CardNp): readonly Noun[] {
   if (of.subtypes) return of.subtypes.map(w.subtype);
   const nouns = (of.keywords ?? []).map(w.keyword).filter((x) => x !== undefined);
   if (of.keywords && nouns.length === of.keywords.length) return nouns;
-  if (of.gear !== undefined) return [of.gear === 'weapon' ? w.weapon : w.armour];
+  if (of.gear !== undefined) return of.gear.map((gear) => (gear === 'weapon' ? w.weapon : w.armour));
   const [strange] = strangers(of);
   if (strange !== undefined && !of.kinds && !of.object && !of.deck) return [w.cardWith(w.compound(strange))];
   if (of.object) return [w.object];

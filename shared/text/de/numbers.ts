@@ -2,7 +2,7 @@
 import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tree';
 import { andNp, behind, fixed, mapNp, n, np, some, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { verbLast, vp } from '../speech/german-verbs';
-import { words } from '../speech/words';
+import { joined, words } from '../speech/words';
 import { pileOf } from './piles';
 import type { German, Person } from './speaker';
 import { countersOf, isMass, life, resources, rival, sides, stats, token, valueOf } from './words';
@@ -17,6 +17,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   thatMany: np(n('die Zahl'), 'dies'),
   thatNumber: np(n('die Zahl'), 'dies'),
   theirNumber: np(n('die Zahl'), 'ihr'),
+  gone: the('die Zahl der so verloren~ Karten'),
   moveRoll: np(n('das Ergebnis(ses)'), 'der', { post: 'deines Bewegungswurfs' }),
   margin: the('der Unterschied(s) der Angriffswerte'),
   numberRolled: the('die gewürfelt~ Zahl'),
@@ -85,6 +86,12 @@ export function number(x: Num, s: German): Np {
       return upTo(x.from, x.of, s);
     case 'ifHad':
       return fixed(`${x.n} mit ${s.cards({ names: [x.named] }, 'a').dat}`);
+    case 'eachTime':
+      return fixed(`${x.from} (jedes Mal 1 mehr)`);
+    case 'holding': {
+      const more = x.list.map((y) => `${y.n}, wenn ${s.test(y.if)}`);
+      return fixed((x.from === 0 ? more : [s.number(x.from).nom, ...more]).join(', plus '));
+    }
     case 'either':
       return fixed(`${x.n} (oder ${x.other}, wenn ${s.test(x.if)})`);
     case 'half':
@@ -197,6 +204,14 @@ export function quantity(q: Quantity, p: Person, s: German): string {
   const much = q.what === 'life' ? 'so viele Leben' : `so viel ${np(noun, '', adj === undefined ? {} : { adj }).akk}`;
   if (x.num === 'thatMany' || x.num === 'thatNumber') return much;
   if (x.num === 'times' && x.n === 2 && typeof x.of === 'object' && x.of.num === 'thatMany') return `doppelt ${much}`;
+  if (x.num === 'holding' && x.from === 0) {
+    const [first] = x.list;
+    const tests = x.list.map((y) => `wenn ${s.test(y.if)}`);
+    const one = some(first?.n ?? 1, noun, adj).akk;
+    if (x.list.every((y) => y.n === first?.n)) return `je ${one}, ${joined(tests, 'und')}`;
+    return x.list.map((y, i) => `${i === 0 ? one : `${y.n} mehr`}, ${tests[i] ?? ''}`).join(', und ');
+  }
+  if (x.num === 'either') return `${some(x.n, noun, adj).akk} (oder ${x.other}, wenn ${s.test(x.if)})`;
   if (x.num === 'upTo')
     return isOwn(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
   if (x.num === 'total' && x.power === 'higher' && 'card' in x.over && x.over.card === 'those')
@@ -206,6 +221,7 @@ export function quantity(q: Quantity, p: Person, s: German): string {
     return `${q.what === 'life' ? 'alle Leben' : np(noun, 'all').akk} ${where}`;
   }
   if (x.num === 'those') return `dafür je ${some(1, noun, adj).akk}`;
+  if (x.num === 'gone') return `für jede so verlorene Karte ${some(1, noun, adj).akk}`;
   if (x.num === 'times' && typeof x.of === 'object' && x.of.num === 'those')
     return `dafür je ${s.number(x.n).nom} ${np(noun, '').akk}`;
   if (x.num === 'minus' && typeof x.less === 'object' && x.less.num === 'those')

@@ -1,9 +1,10 @@
 // What is left in a deck, and its discard pile: "der Ablagestapel der Abenteuerkarten".
+import type { ActOf } from '../clauses/acts';
 import type { Test } from '../clauses/tests';
 import type { Deck } from '../clauses/tree';
-import { behind, n, np, relative, told, withDat, type Np } from '../speech/german-nouns';
-import { doer, verbLast, vp, type Doer, type Vp } from '../speech/german-verbs';
-import type { German } from './speaker';
+import { akk, andNp, behind, n, np, relative, told, withDat, type Np } from '../speech/german-nouns';
+import { doer, followed, verbLast, vp, type Doer, type Vp } from '../speech/german-verbs';
+import type { German, Person, Said } from './speaker';
 import * as w from './words';
 
 export const discards = n('der Ablagestapel(s)');
@@ -14,6 +15,21 @@ export const pileOf = (deck: Deck, s: German): Np =>
   deck.own === undefined && deck.home === undefined && !deck.any && !deck.each
     ? discardsOf(deck.deck)
     : behind(np(discards, 'der'), s.deck(deck).gen);
+
+/** A deck, or such cards of its discards, which then lie on top of it. */
+export function shuffle(x: ActOf<'shuffle'>, _: Person, s: German): Said {
+  const decks = x.decks.map((deck) => np(w.deck(deck), 'der'));
+  const all = andNp(decks).akk;
+  if (x.find === undefined) return vp('mischen', all, x.discards && 'samt Ablagestapel');
+  const such = akk(s.np({ np: 'cards', of: x.find }, 'all'));
+  const [deck = '', more] = x.decks;
+  return more === undefined
+    ? { vp: vp('mischen', such, withDat('aus', discardsOf(deck))), and: vp('legen', `sie oben auf ${all}`) }
+    : {
+        vp: vp('mischen', 'für jeden dieser Stapel', such, 'aus seinem Ablagestapel'),
+        and: followed(vp('legen', 'sie oben darauf'), `: ${andNp(x.decks.map((one) => np(w.deck(one), ''))).nom}`),
+      };
+}
 
 type Clause = { readonly by: Doer; readonly of: Vp; readonly key: string };
 const ofThing = (thing: Np, of: Vp): Clause => ({ by: doer(thing), of, key: thing.nom });

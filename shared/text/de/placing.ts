@@ -68,7 +68,9 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   const deck = s.deck(x.from);
   const pile = x.discarded ? pileOf(x.from, s) : deck;
   const named = x.topmost
-    ? s.parts.cards(x.topmost, 'the', s)
+    ? x.all
+      ? s.parts.cards({ ...x.topmost, topmost: undefined }, 'all', s)
+      : s.parts.cards(x.topmost, 'the', s)
     : x.named === undefined
       ? undefined
       : w.theCard(x.named, s.names);

@@ -4,7 +4,21 @@ import type { CardNp, SpaceNp, Who } from '../clauses/tree';
 import type { CardKind, Verb } from '../clauses/words';
 import { same } from '../exact';
 import type { Mode } from '../speech/compose';
-import { akk, andNp, dat, n, np, orNp, pronoun, some, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
+import {
+  akk,
+  andNp,
+  dat,
+  isMany,
+  n,
+  np,
+  orNp,
+  pronoun,
+  some,
+  whole,
+  withAkk,
+  withDat,
+  type Np,
+} from '../speech/german-nouns';
 import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
@@ -187,8 +201,8 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
     : x.by && x.by.is !== 'everyone'
       ? `, gegen ${article} ${s.lastly(x.by, vp('kämpfen'))},`
       : '';
-  const by: Doer = { nom: whole(which) + fought, many: which.g === 'pl' };
-  const own = which.g === 'f' || which.g === 'pl' ? 'ihr' : 'sein';
+  const by: Doer = { nom: whole(which) + fought, many: isMany(which) };
+  const own = which.g === 'f' || isMany(which) ? 'ihr' : 'sein';
   const its = np(noun, own);
   const craft = x.power === 'both' ? ` und ${np(w.resources.craft, own).dat}` : '';
   const least = x.least === undefined ? '' : `, aber nie weniger als ${x.least}`;
@@ -248,8 +262,8 @@ function counts(x: Extract<Standing, { s: 'counts' }>, s: German): Fact {
     ...(x.encounter === undefined ? [] : [`der Begegnungszahl ${x.encounter}`]),
     ...(x.strength === undefined ? [] : [`${bare(w.resources.strength)} ${x.strength}`]),
   ];
-  const own = which.g === 'f' || which.g === 'pl' ? 'ihren' : 'seinen';
-  const by: Doer = { nom: whole(which), many: which.g === 'pl' };
+  const own = which.g === 'f' || isMany(which) ? 'ihren' : 'seinen';
+  const by: Doer = { nom: whole(which), many: isMany(which) };
   const seen = x.by && `für ${s.one(x.by).akk}`;
   const as = `als ${countedSo(x.as).nom}`;
   const of = vp('zählen', seen, as, more.length > 0 && `mit ${joined(more, 'und')}`);

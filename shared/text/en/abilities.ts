@@ -56,7 +56,15 @@ function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {
   return [x.instead && !isList ? `${one} instead` : one, ...rest, ...more, ...(each ? [each] : [])];
 }
 
+/** What nobody may do with a card cannot be done with it. */
+function neverPut({ who, events, when }: Extract<Rule, { r: 'never' }>, s: English): string | undefined {
+  const [put, more] = events;
+  if (who.is !== 'any' || put?.on !== 'put' || !put.card || more) return undefined;
+  return words(s.card(put.card), 'cannot be put', put.to ? s.parts.spot(put.to, s) : 'anywhere else', hung(when, s));
+}
 function never(x: Extract<Rule, { r: 'never' }>, s: English): string {
+  const put = neverPut(x, s);
+  if (put !== undefined) return put;
   const p = s.person(x.who);
   const all = x.events.map((h) => phrase(h, s));
   const [first] = all;

@@ -1,5 +1,6 @@
 // What is done with a whole deck.
 import type { ActOf } from '../clauses/acts';
+import { joined } from '../speech/words';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
@@ -11,10 +12,14 @@ export function turnUp(x: ActOf<'turnUp'>, p: Person, s: English): Said {
   return ['turn', `up cards of the ${w.deck(x.deck)} deck until ${found} comes up${others}`];
 }
 
-export function shuffle(x: ActOf<'shuffle'>, _: Person, s: English): Said {
-  const deck = w.deck(x.deck);
+export function shuffle(x: ActOf<'shuffle'>, p: Person, s: English): Said {
+  const decks = x.decks.map(w.deck);
+  const deck = joined(decks, 'and');
   if (x.find === undefined)
     return ['shuffle', `the ${deck} deck${x.discards ? ' together with its discard pile' : ''}`];
-  const such = s.np({ np: 'cards', of: x.find }, 'every');
-  return ['shuffle', `${such} in the ${deck} discard pile and put them on top of the deck`];
+  const such = s.np({ np: 'cards', of: x.find }, 'all');
+  const put = p.you ? 'put' : 'puts';
+  return decks.length === 1
+    ? ['shuffle', `${such} in the ${deck} discard pile and ${put} them on top of the deck`]
+    : ['shuffle', `${such} in each of these discard piles and ${put} them on top of their deck: ${deck}`];
 }

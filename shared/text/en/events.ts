@@ -1,5 +1,5 @@
 // What happens, to be hung on "whenever": "you lose a life", "a character casts a Spell".
-import { isTime } from '../keys';
+import { isTime, personOf } from '../keys';
 import type { Happening } from '../clauses/rules';
 import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
@@ -20,7 +20,12 @@ const things = (h: Happening, none: string): string => {
   if (h.fateSide) return `${h.fateSide} fate`;
   return what.length === 0 ? none : or(what.map((x) => (x === 'life' ? 'a life' : w.resources[x])));
 };
-const cardOf = (h: Happening, none: string, s: English): string => (h.card ? s.card(h.card) : none);
+/** Of what is never done to one it is not done to any. */
+const cardOf = (h: Happening, none: string, s: English): string => {
+  const isAny = h.denied === true && h.who.is === 'you';
+  if (!h.card) return isAny && none === 'a card' ? 'any card' : none;
+  return s.card(isAny && h.card.card === 'np' && h.card.det === 'a' ? { ...h.card, det: 'any' } : h.card);
+};
 const told = (list: readonly string[] | undefined, word: (x: string) => string): string =>
   or((list ?? []).map(word).filter((x) => x !== ''));
 const because = (h: Happening): string => told(h.cause, w.because);
@@ -117,7 +122,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (spell === 'lent') return ['cast', `a Spell from ${cardOf(h, 'a card', s)}`];
     return ['cast', spell === 'last' ? `${p.his} last Spell` : 'a Spell'];
   },
-  put: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s) || 'somewhere else')],
+  put: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s) || (h.denied ? 'anywhere else' : 'somewhere else'))],
   dealt: (h, _, s) => [
     h.how?.[0] === 'discarded' ? 'take' : 'deal',
     words(
@@ -169,10 +174,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       ? ['encounter', h.to ? s.parts.spaces(h.to, 'a', s) : 'a space']
       : ['begin', words('an encounter', at(h, s))],
   visited: (h, _, s) => ['visit', h.to ? s.parts.spaces(h.to, 'a', s) : cardOf(h, 'this card', s)],
-  visitedWhom: (h, _, s) => [
-    'visit',
-    words(`the ${told(h.what, (key) => s.visited(key))}`, h.to && `in ${s.parts.spaces(h.to, 'a', s)}`),
-  ],
+  visitedWhom: (h, _, s) => {
+    const whom = told(h.what?.filter(personOf), (key) => s.visited(key));
+    return ['visit', words(whom === '' ? 'somebody' : `the ${whom}`, at(h, s))];
+  },
   crossedRiver: plain('cross', 'the Storm River'),
   statusGained: (h) => ['become', told(h.what, w.state)],
   statusEnded: (h) => ['cease', `to be ${told(h.what, w.state)}`],
@@ -206,7 +211,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   encountered: (h) =>
     h.whom
       ? ['encounter', 'another character who does not evade you']
-      : ['be', 'encountered by another character whom you do not evade'],
+      : h.how?.includes('attacked')
+        ? ['be', words('attacked', inFight(h), 'by another character')]
+        : ['be', 'encountered by another character whom you do not evade'],
   questDone: (h) => (h.mood === 'would' ? ['gain', 'the reward for a Quest'] : ['fulfil', 'a Quest']),
 };
 

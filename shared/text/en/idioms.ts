@@ -2,7 +2,7 @@
 import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
-import { saysWhom } from '../speech/clauses';
+import { saysWhom, withHis } from '../speech/clauses';
 import { plural, some } from '../speech/english';
 import { hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
@@ -67,6 +67,13 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       const [first] = c.do;
       if (c.key !== '' && first && 'who' in first && first.who.key === c.key) return inline(c.do, 'main', t);
       if (saysWhom(c)) return inline(c.do, mode, t);
+      const inner = withHis(c);
+      if (inner) {
+        s.last = c.key;
+        const his = s.np(inner.of, 'every');
+        s.forget();
+        return `for ${his}, ${inline(inner.do, 'after', t)}`;
+      }
       const every = s.np(c.of, 'every');
       if (c.key !== '') s.last = c.key;
       return `for ${every}, ${inline(c.do, 'after', t)}`;

@@ -1,6 +1,7 @@
 // What becomes of the land: Terrain that is placed, spaces that are thrown for.
 import type { ActOf } from '../clauses/acts';
 import { a } from '../speech/english';
+import { joined } from '../speech/words';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
@@ -15,5 +16,5 @@ export const placeTerrain = (
   s: English,
 ): readonly [verb: string, rest: string] => [
   'place',
-  `${x.card ? s.card(x.card) : x.named === undefined ? 'a random Terrain card' : `${a(s.names(x.named))} Terrain card`} on ${s.place(x.at)}`,
+  `${x.card ? s.card(x.card) : x.named === undefined ? 'a random Terrain card' : `${a(joined(x.named.map(s.names), 'or'))} Terrain card`} on ${s.place(x.at)}`,
 ];

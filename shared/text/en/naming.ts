@@ -295,6 +295,8 @@ export abstract class Naming {
         return `the space that ${'is' in ref.by ? this.subject(ref.by) : this.card(ref.by)} left`;
       case 'mark':
         return `${this.whose(ref.who)} marked space`;
+      case 'further':
+        return `${this.place(ref.first)} (each time one space further ${ways[ref.way]})`;
       case 'steps':
         if (ref.n === 1) return `the next space ${ways[ref.way]} from ${this.place(ref.from)}`;
         return `the space ${this.along(ref.n, ref.way)} from ${this.place(ref.from)}`;

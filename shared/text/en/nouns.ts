@@ -47,6 +47,13 @@ const isMany = (det: Det): boolean =>
   det === 'plural' || det === 'all' || det === 'anyNumber' || typeof det === 'object';
 
 function nearest(text: Phrase, near: Near, s: English): string {
+  if (near.itself && near.next !== undefined && near.way !== undefined) {
+    const all =
+      typeof near.next === 'number'
+        ? `the ${near.next} ${text.many}`
+        : `as many ${text.many} as ${s.number(near.next)}`;
+    return `each of ${all}, ${ways[near.way]} and beginning with ${s.place(near.to)}`;
+  }
   if (near.next !== undefined && near.way !== undefined)
     return typeof near.next === 'number'
       ? `each of the next ${near.next} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`
@@ -123,9 +130,11 @@ function heads(np: CardNp): readonly Noun[] {
   }
   if (np.gear) {
     const before = np.kinds?.includes('object') ? 'nonmagic ' : np.kinds?.includes('magicObject') ? 'magic ' : '';
-    return np.gear === 'weapon'
-      ? [one(`${before}Weapon`)]
-      : [{ one: `${before}piece of Armour`, many: `${before}pieces of Armour` }];
+    return np.gear.map((gear) =>
+      gear === 'weapon'
+        ? one(`${before}Weapon`)
+        : { one: `${before}piece of Armour`, many: `${before}pieces of Armour` },
+    );
   }
   if (np.object) return [one('Object')];
   if (np.kinds?.every((kind) => kind === 'figure')) return figures(np);

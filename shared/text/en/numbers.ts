@@ -13,6 +13,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   thatMany: 'that many',
   thatNumber: 'that number',
   theirNumber: 'their number',
+  gone: 'the number lost in this way',
   moveRoll: 'the result of your movement roll',
   margin: 'the difference between the scores',
   numberRolled: 'the number rolled',
@@ -52,6 +53,12 @@ export function number(n: Num, s: English): string {
       return upTo(n.from, n.of, s);
     case 'ifHad':
       return `${n.n} if ${s.states(n.by, 'have', s.cards({ names: [n.named] }, 'a'))}`;
+    case 'eachTime':
+      return `${n.from} (each time 1 more)`;
+    case 'holding': {
+      const more = n.list.map((x) => `${x.n} if ${s.test(x.if)}`);
+      return (n.from === 0 ? more : [s.number(n.from), ...more]).join(', plus ');
+    }
     case 'either':
       return `${n.n} (${n.other} if ${s.test(n.if)})`;
     case 'half':
@@ -133,12 +140,18 @@ export function quantity(q: Quantity, p: Person, s: English): string {
     return q.what === 'life' ? 'that many lives' : `that much ${noun}`;
   if (n.num === 'times' && n.n === 2 && typeof n.of === 'object' && n.of.num === 'thatMany')
     return `twice ${quantity({ ...q, n: n.of }, p, s)}`;
+  if (n.num === 'holding' && n.from === 0) {
+    const parts = n.list.map((x, i) => `${i === 0 ? some(x.n, noun) : `${x.n} more`} if ${s.test(x.if)}`);
+    return joined(parts, 'and');
+  }
+  if (n.num === 'either') return `${some(n.n, noun)} (${n.other} if ${s.test(n.if)})`;
   if (n.num === 'upTo') return isOwn(n.of) ? `any amount of ${noun}` : `${s.number(n)} ${many}`;
   if (n.num === 'total' && n.power === 'higher' && 'card' in n.over && n.over.card === 'those')
     return `${many} for each of them equal to the higher of its Strength and Craft`;
   if (n.num === 'tokens' && token(n.kind) === resources[q.what])
     return `all the ${many} on ${'place' in n.on ? s.place(n.on) : s.card(n.on)}`;
   if (n.num === 'those') return `1 ${noun} for each`;
+  if (n.num === 'gone') return `1 ${noun} for each lost in this way`;
   if (n.num === 'times' && typeof n.of === 'object' && n.of.num === 'those') return `${s.number(n.n)} ${noun} for each`;
   if (n.num === 'minus' && typeof n.less === 'object' && n.less.num === 'those')
     return `${many} equal to ${s.number(n.from)}, less 1 for each of them`;

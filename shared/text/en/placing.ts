@@ -66,7 +66,9 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
       ]
     : placing(
         x.topmost
-          ? `the topmost ${s.parts.noun(x.topmost)} of ${from}`
+          ? x.all
+            ? `${s.np({ np: 'cards', of: { ...x.topmost, topmost: undefined } }, 'all')} of ${from}`
+            : `the topmost ${s.parts.noun(x.topmost)} of ${from}`
           : x.named === undefined
             ? isAllOfIt(x.n) && x.byLot
               ? `all cards of ${from}, in random order,`

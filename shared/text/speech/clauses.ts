@@ -33,6 +33,17 @@ export const saysWhom = (c: Clause): boolean => {
   return first?.c === 'act' && first.act.v === 'rob' && first.act.from.key === c.key;
 };
 
+/** What each of them does with each thing of his, where that is all: they go before, "for each of his Objects". */
+export function withHis(c: Clause): Extract<Clause, { c: 'each' }> | undefined {
+  if (c.c !== 'each' || c.key === '') return undefined;
+  const [inner, more] = c.do;
+  if (inner?.c !== 'each' || more || inner.of.np !== 'cards') return undefined;
+  const owner = inner.of.of.of;
+  const [first] = inner.do;
+  const isHis = typeof owner === 'object' && owner.key === c.key;
+  return isHis && first && 'who' in first && first.who.key === c.key ? inner : undefined;
+}
+
 /** What holds or follows, rather than what somebody does. */
 export const deedless: ReadonlySet<Clause['c']> = new Set<Clause['c']>([
   'lasting',

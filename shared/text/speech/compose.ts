@@ -234,9 +234,20 @@ function may(c: Extract<Clause, { c: 'may' }>, mode: Mode, t: Tongue): string {
   return (test === undefined ? text : t.if(test, text, mode, c.else.length === 0)) + other;
 }
 
+/** What one may do; what is his is "his" there. */
+function offer(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
+  const { last } = t;
+  if (who.is === 'group') t.last = who.key;
+  const phrase = inline(list, 'inf', t);
+  if (who.is === 'group') t.last = last;
+  return t.may(who, phrase, mode);
+}
 /** "you may ...": what one subject does; what follows it stands by itself. */
 export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
   const [first] = list;
+  // What is bought with more than one deed follows what is paid.
+  if (first?.c === 'price' && !first.goods.every(member))
+    return `${offer(who, first.pay, mode, t)}; ${t.small.then} ${inline([...first.goods, ...list.slice(1)], 'after', t)}`;
   if (first?.c === 'may') return inline(list, mode, t);
   // A test goes before what one may do.
   if (first?.c === 'if' && list.length === 1)
@@ -259,8 +270,7 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
   // What one does for it goes before what then lasts.
   if (!isDeed && first?.c === 'lasting' && rest.length > 0 && rest.every((c) => member(c) && c.who.key === who.key))
     return `${t.may(who, inline(rest, 'inf', t), mode)}; ${t.small.then} ${inline([first], 'after', t)}`;
-  const head =
-    isDeed || first === undefined ? t.may(who, inline(list.slice(0, own), 'inf', t), mode) : t.wish(who, first, mode);
+  const head = isDeed || first === undefined ? offer(who, list.slice(0, own), mode, t) : t.wish(who, first, mode);
   if (rest.length === 0) return head;
   if (rest[0] && isAnew(rest[0])) return `${head}; ${t.small.then} ${mayDo(who, rest, 'after', t)}`;
   const isNext = !isDeed || rest[0]?.c === 'may' || rest[0]?.c === 'chart' || list.slice(own - 1, own).some(isList);

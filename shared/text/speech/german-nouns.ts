@@ -14,7 +14,11 @@ export type Np = { readonly [C in Case]: string } & {
   readonly rel?: string;
   /** It stands for a noun: "sie", or "der" at the head of a clause. */
   readonly stands?: 'pronoun' | 'relative';
+  /** "jeder ... und jeder ...": of each by itself, though they are several. */
+  readonly singly?: boolean;
 };
+/** Whether its verb is in the plural. */
+export const isMany = (of: Np): boolean => of.g === 'pl' && of.singly !== true;
 /** A noun phrase at its place in a clause. */
 export type Obj = { readonly text: string; readonly rel?: string | undefined; readonly pro?: boolean };
 const at = (of: Np, text: string): Obj => ({ text, rel: of.rel, pro: of.stands === 'pronoun' });
@@ -144,6 +148,7 @@ export function np(of: Noun, det: Det, { many = false, adj, post, number }: NpOp
     const body = words(adj, form(of, c, many)).replaceAll('~', ending(adjectives[kind], g, c));
     return words(number ?? word, body, post);
   });
+  if (det === 'jed') return { ...text, singly: true };
   if (g !== 'pl' || (det !== '' && det !== 'ein')) return text;
   const { akk, dat } = np(of, 'kein', {
     many,
@@ -180,7 +185,10 @@ const joinedNp = (list: readonly Np[], word: 'und' | 'oder'): Np => {
   const [only] = list;
   if (list.length === 1 && only) return only;
   const rel = list.at(-1)?.rel;
+  // "jeder Gegenstand und jeder Gefährte zählt": each of them by itself.
+  const singly = word === 'und' && list.every((x) => x.singly);
   const all: Np = {
+    ...(singly ? { singly } : {}),
     ...inCases(word === 'und' ? 'pl' : (list.at(-1)?.g ?? 'n'), (c) =>
       joined(
         list.map((x, i) => (i < list.length - 1 ? whole(x, c) : x[c])),
@@ -204,6 +212,7 @@ export const orNp = (list: readonly Np[]): Np => joinedNp(list, 'oder');
 
 /** "einer deiner Gefährten": an article that stands for its noun. */
 export const oneOf = (det: 'ein' | 'jed' | 'kein', of: Noun, group: Np): Np => ({
+  ...(det === 'jed' ? { singly: true } : {}),
   ...inCases(of.g, (c) => `${det}${ending(strong, of.g, c)} ${group.gen}`),
   ...(group.rel === undefined ? {} : { rel: group.rel }),
 });

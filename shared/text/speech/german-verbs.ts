@@ -1,5 +1,5 @@
 // German verbs at each place in a sentence.
-import { inside, type Np, type Obj } from './german-nouns';
+import { inside, isMany, type Np, type Obj } from './german-nouns';
 import { words } from './words';
 
 /**
@@ -99,7 +99,7 @@ export type Doer = {
 };
 export const doer = (of: Np): Doer => ({
   nom: inside({ text: of.nom, rel: of.rel }),
-  many: of.g === 'pl',
+  many: isMany(of),
   ...(of.stands ? { stands: of.stands } : {}),
 });
 export const du: Doer = { nom: 'du', you: true, stands: 'pronoun' };
