@@ -94,6 +94,36 @@ test('all that a die may lead to is seen while its option is looked at', async (
   }
 });
 
+test('what an option leads to covers no option, nothing that is held and not where it leads', async ({ look }) => {
+  // Six results below a question with a card, and six of each of many ways, which leave no room for them.
+  for (const fixture of ['results', 'chances']) {
+    const page = await look(`fixture=${fixture}`);
+    const rows = page.locator('[data-foreseen] ul');
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          return { left, top, right, bottom, what: one.textContent.trim().slice(0, 40) };
+        }),
+      );
+    for (const option of (await part(page, 'options').locator('[data-key]').all()).slice(0, 9)) {
+      await option.hover();
+      await expect(rows.locator('li')).toHaveCount(6);
+      for (const row of await rows.locator('li').all()) await expect(row).toBeInViewport({ ratio: 1 });
+      const [own = { left: 0, top: 0, right: 0, bottom: 0 }] = await boxes('[data-foreseen] ul');
+      const to = await option.getAttribute('data-to');
+      const kept = await boxes(
+        `[data-part="options"] [data-key], [data-part="things"], .source${to === null ? '' : `, [data-space="${to}"]`}`,
+      );
+      const covered = kept.filter(
+        ({ left, top, right, bottom }) =>
+          left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1,
+      );
+      expect(covered, fixture).toEqual([]);
+    }
+  }
+});
+
 test('a lesson names its rule on one line, and the card beside the question leaves that free', async ({ look }) => {
   for (const lang of ['en', 'de'])
     for (const fixture of ['market', 'fight', 'trophies']) {

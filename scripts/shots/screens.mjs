@@ -54,6 +54,7 @@ export const SCREENS = [
   ...['drawn', 'risen', 'robbed', 'poised', 'death', 'newcomer'].map((name) => ({ name, fixture: name, act: click('[data-part="now"] [data-key]:not(:disabled)') })),
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'results', fixture: 'results', act: (page) => page.locator('[data-part="options"] [data-key]').first().hover() },
+  { name: 'chances', fixture: 'chances', act: (page) => page.locator('[data-part="options"] [data-key]').nth(3).hover() },
   { name: 'near', fixture: 'six', act: async (page) => {
     await page.locator('[data-space="base/space/oasis"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
