@@ -126,6 +126,9 @@ export const de: Words = {
   stops,
   card: {
     ifYouAre: { good: 'Wenn du gut bist,', neutral: 'Wenn du neutral bist,', evil: 'Wenn du böse bist,' },
+    otherwise: 'Sonst',
+    chooseOne: 'wähle eines: ',
+    or: '; oder ',
     encounter: (n) => `Begegnungszahl ${n}`,
     saves: (results) => `Rettet ein Leben bei ${results}`,
     strength: (n) => `Stärke ${n}`,

@@ -3,13 +3,14 @@ const stat = { strength: 'Strength', craft: 'Craft', life: 'life', fate: 'fate',
 const lives = (n: number): string => (Math.abs(n) === 1 ? 'life' : 'lives');
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** A name that begins with its article, behind other words: "the Eagle King". */
-export const inSentence = (name: string): string => name.replace(/^The /, 'the ');
+/** A name that begins with its article, behind other words: "the Eagle King", "a Spirit". */
+export const inSentence = (name: string): string => name.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
 
 export const oddsEn = {
   title: 'What it leads to',
   percent: (n: string) => `${n} %`,
   win: (n: string) => `${n} win`,
+  lose: (n: string) => `${n} defeat`,
   hurt: (n: string) => `${n} to lose a life`,
   dies: (n: string) => `${n} to be killed`,
   staying: (n: string) => `${n} to lose a life if the turn ends there`,
@@ -30,6 +31,7 @@ export const oddsEn = {
   spells: (by: number) => `${signed(by)} ${Math.abs(by) === 1 ? 'Spell' : 'Spells'}`,
   aligned: { good: 'becomes good', neutral: 'becomes neutral', evil: 'becomes evil' },
   missTurns: (n: number) => (n > 0 ? `misses ${n === 1 ? 'a turn' : `${n} turns`}` : 'a missed turn is over'),
+  extraTurns: (n: number) => (n === 1 ? 'has another turn after this one' : `has ${n} more turns after this one`),
   toad: { true: 'becomes a Toad', false: 'is a Toad no more' },
   dead: 'is killed',
   fights: {
@@ -38,6 +40,7 @@ export const oddsEn = {
     standOff: (foe: string) => `stand-off with ${inSentence(foe)}`,
   },
   draw: 'a card is drawn',
+  otherChooses: 'somebody else chooses',
   hidden: 'something hidden is shown',
   stopped: 'not looked at',
   nothing: 'nothing',

@@ -1,5 +1,5 @@
 // What an option leads to, as far as a seat can know: up to the next choice, with exact chances.
-import type { DeckId, DefId, HeroId, Msg, SeatId } from '../kernel/ids';
+import type { DeckId, DefId, HeroId, Msg, MsgArg, SeatId } from '../kernel/ids';
 import type { FightResult } from './fight';
 
 /** What becomes of a character, the seat's own one where none is named. */
@@ -10,6 +10,7 @@ export type ForeseenChange = { readonly hero?: HeroId } & (
   | { readonly t: 'spells'; readonly by: number }
   | { readonly t: 'aligned'; readonly to: 'good' | 'neutral' | 'evil' }
   | { readonly t: 'missTurns'; readonly by: number }
+  | { readonly t: 'extraTurns'; readonly by: number }
   | { readonly t: 'toad'; readonly on: boolean }
   | { readonly t: 'dead' }
 );
@@ -19,7 +20,13 @@ export type ForeseenFight = { readonly kind: 'battle' | 'psychic'; readonly foe:
 
 /** Where looking ahead ends: at a choice, a card that is drawn, something hidden, the end of the turn or the game. */
 export type ForeseenEnd =
-  | { readonly t: 'choice'; readonly seat: SeatId; readonly ask: Msg }
+  | {
+      readonly t: 'choice';
+      readonly seat: SeatId;
+      readonly ask: Msg;
+      /** What is done with what is chosen, as a card's text says it, where that stands alone. */
+      readonly leads?: MsgArg;
+    }
   | { readonly t: 'draw'; readonly deck: DeckId }
   | { readonly t: 'hidden' }
   | { readonly t: 'turn' }

@@ -84,6 +84,7 @@ const worth = ({ changes, fights }: Outcome): ReadonlyMap<string, number> => {
     if (change.t === 'number') add(change.what, change.by);
     else if (change.t === 'spells') add('spells', change.by);
     else if (change.t === 'missTurns') add('turns', -change.by);
+    else if (change.t === 'extraTurns') add('turns', change.by);
     else if (change.t === 'toad') add('toad', change.on ? -1 : 1);
     else if (change.t === 'dead') add('life', -Infinity);
     else if (change.t === 'space') add(`at ${change.space}`, NaN);

@@ -39,4 +39,12 @@ describe('what waits at the end of a way', () => {
     expect(told('black_knight', { gold: 2 })).toEqual(['2 gold', 'Pay 1 gold or lose 1 life']);
     expect(told('city')).toEqual(['Doctor, Alchemist and Enchantress']);
   });
+
+  it('is what the space asks of whoever comes, where it asks something else of others', () => {
+    const chapel = (mine: 'good' | 'neutral' | 'evil'): readonly string[] =>
+      awaiting('base/space/chapel', undefined, { ...at, mine }).map(({ text }) => text);
+    expect(chapel('good')).toEqual(['Heal lives up to your life value', 'Pray']);
+    expect(chapel('neutral')).toEqual(['You may heal lives, up to your life value, for 1 gold each']);
+    expect(chapel('evil')).toEqual(['Lose 1 life']);
+  });
 });

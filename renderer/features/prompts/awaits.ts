@@ -2,6 +2,7 @@
 import type { Face, SpaceView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import type { Words } from '../../words/en';
+import { ownDeeds, type Alignment } from '../cards/own-text';
 import { tokenName } from '../board/spoken';
 
 type Stat = 'strength' | 'craft';
@@ -12,7 +13,9 @@ export type Awaiting = {
 };
 
 type At = {
-  readonly words: Pick<Words, 'space' | 'pieces' | 'list'>;
+  readonly words: Pick<Words, 'space' | 'pieces' | 'list' | 'card'>;
+  /** Of whoever comes: what a text says to others is left out. */
+  readonly mine?: Alignment | undefined;
   readonly name: (def: DefId) => string;
   readonly face: (def: DefId) => Face | undefined;
 };
@@ -31,7 +34,7 @@ const visitsOf = ([first = '', ...others]: readonly string[]): readonly string[]
   return first.endsWith(':') ? named.flatMap((name) => name ?? []) : [];
 };
 
-const asked = ({ space, ground, text }: Face, lying: number, { words }: At): readonly string[] => {
+const asked = ({ space, ground, text }: Face, lying: number, { words, mine }: At): readonly string[] => {
   const draw = space?.draw ?? ground?.draw ?? 0;
   const [first = ''] = text;
   const missing = (space ?? ground)?.anyway ? draw : draw - lying;
@@ -42,8 +45,9 @@ const asked = ({ space, ground, text }: Face, lying: number, { words }: At): rea
     ];
   const visits = visitsOf(text);
   if (visits.length > 0) return [words.list(visits)];
-  const lead = leadOf(first);
-  return lead === '' || lead.length > LONG ? [] : [lead];
+  return (mine === undefined ? [first] : ownDeeds(first, mine, words.card))
+    .map(leadOf)
+    .filter((lead) => lead !== '' && lead.length <= LONG);
 };
 
 /** What lies there for whoever stays: one is called by its name alone. */

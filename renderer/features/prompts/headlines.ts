@@ -4,7 +4,7 @@ import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresigh
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import { againOf, type Again } from '../battle/roll';
 import type { Words } from '../../words/en';
-import { headlineOf, percentOf, type Figure } from './odds';
+import { headlineOf, loseOf, percentOf, type Figure } from './odds';
 
 /** Where the turn ends, or the game, nothing more can come: what was not seen does not happen. */
 const isWhole = ({ outcomes }: OptionOdds): boolean =>
@@ -13,7 +13,7 @@ const isWhole = ({ outcomes }: OptionOdds): boolean =>
 /** As it would be read: equal is what looks equal. */
 const figureOf = (odds: OptionOdds | undefined, figure: Figure): string | undefined => {
   if (odds === undefined) return undefined;
-  const chance = figure === 'crown' ? odds.crown?.chance : odds[figure];
+  const chance = figure === 'crown' ? odds.crown?.chance : figure === 'lose' ? loseOf(odds) : odds[figure];
   if (chance !== undefined) return percentOf(chance);
   return (figure === 'hurt' || figure === 'dies') && isWhole(odds) ? '0' : undefined;
 };
@@ -32,7 +32,7 @@ export const againSaid = (again: Again, words: Words['odds']): string => {
   return [words.better(said(again.better)), ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
 };
 
-const FIGHT = ['win', 'hurt', 'dies'] as const;
+const FIGHT = ['win', 'lose', 'hurt', 'dies'] as const;
 
 /** By key of the option; nothing for those beside which no figure stands. */
 export const headlinesOf = (

@@ -25,6 +25,8 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
     place: (space: string) => `now ${space}`,
     who: (hero: string) => hero,
     say: () => '',
+    leads: () => '',
+    seat: 'p1' as const,
   };
   const fight: OptionOdds = { outcomes: [], win: 0.58, hurt: 0.25 };
   expect(headlineOf(fight, en.odds)).toBe('58 % win · 25 % to lose a life');
@@ -50,15 +52,25 @@ it('names no numbers of a die where each of them comes to the same', () => {
     place: (space: string) => `now ${space}`,
     who: (hero: string) => hero,
     say: () => '',
+    leads: () => '',
+    seat: 'p1' as const,
   };
   const half = (...rolls: number[]) => ({ chance: 1 / 2, changes: [life], fights: [], ends: turn, rolls });
   expect(rowsOf({ outcomes: [half(1, 2, 3), half(4, 5, 6)] }, at)).toEqual([
-    { chance: '100 %', rolls: '', text: '−1 life' },
+    { chance: '', rolls: '', text: '−1 life' },
   ]);
 });
 
 it('calls a space where he goes by what it is now', () => {
-  const at = { words: en.odds, name: (def: string) => def, place: () => 'Desert', who: String, say: () => '' };
+  const at = {
+    words: en.odds,
+    name: (def: string) => def,
+    place: () => 'Desert',
+    who: String,
+    say: () => '',
+    leads: () => '',
+    seat: 'p1' as const,
+  };
   const goes = { t: 'space', space: 'base/space/woods_n' } as const;
   expect(rowsOf({ outcomes: [{ chance: 1, changes: [goes], fights: [], ends: turn }] }, at)).toMatchObject([
     { text: 'to Desert' },
@@ -66,7 +78,15 @@ it('calls a space where he goes by what it is now', () => {
 });
 
 it('tells apart what is certain and what comes only if the turn ends there', () => {
-  const at = { words: en.odds, name: (def: string) => def, place: () => 'Desert', who: String, say: () => '' };
+  const at = {
+    words: en.odds,
+    name: (def: string) => def,
+    place: () => 'Desert',
+    who: String,
+    say: () => '',
+    leads: () => '',
+    seat: 'p1' as const,
+  };
   const draws = {
     chance: 1,
     changes: [],

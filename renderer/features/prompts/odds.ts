@@ -1,6 +1,6 @@
 // What an option leads to, in words: a short number beside it, and its parts for whoever looks closer.
 import type { Foreseen, ForeseenChange, OptionOdds } from '../../../shared/contract/foresight';
-import type { DefId, HeroId, Msg } from '../../../shared/kernel/ids';
+import type { DefId, HeroId, Msg, MsgArg, SeatId } from '../../../shared/kernel/ids';
 import type { Words } from '../../words/en';
 
 /** What things are called. */
@@ -11,6 +11,18 @@ type At = {
   readonly place: (space: DefId) => string;
   readonly who: (hero: HeroId) => string;
   readonly say: (message: Msg) => string;
+  /** What some effects do, as a card's text says it; '' for what has no words. */
+  readonly leads: (does: MsgArg) => string;
+  /** Who is asked. */
+  readonly seat: SeatId | undefined;
+};
+
+/** What an option says itself. */
+export type Told = {
+  /** The space where it leads. */
+  readonly to?: DefId | undefined;
+  /** Fate is paid for it. */
+  readonly paid?: boolean;
 };
 
 /** Never rounded to what it is not: 0 and 100 are for what cannot be otherwise. */
@@ -31,8 +43,18 @@ const boundOf = ({ chance, stopped }: Bounded, words: Words['odds']): readonly s
   return least === 0 ? [] : [words.atLeast(words.percent(String(least)))];
 };
 
-export type Figure = 'win' | 'hurt' | 'dies' | 'staying' | 'crown';
-const FIGURES: readonly Figure[] = ['win', 'hurt', 'dies', 'staying', 'crown'];
+export type Figure = 'win' | 'lose' | 'hurt' | 'dies' | 'staying' | 'crown';
+const FIGURES: readonly Figure[] = ['win', 'lose', 'hurt', 'dies', 'staying', 'crown'];
+
+/** The chance of a defeat, where it is another than that of losing a life, which says more. */
+export const loseOf = ({ outcomes, win, hurt, dies }: OptionOdds): number | undefined => {
+  if (win === undefined) return undefined;
+  const lost = outcomes.reduce(
+    (sum, { chance, fights }) => (fights.some(({ result }) => result === 'lost') ? sum + chance : sum),
+    0,
+  );
+  return lost === 0 || [hurt, dies].some((n) => n !== undefined && percentOf(n) === percentOf(lost)) ? undefined : lost;
+};
 
 /**
  * The few numbers that tell most of it; nothing for what needs the rows.
@@ -43,8 +65,10 @@ export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readon
   const said = (chance: number): string => words.percent(percentOf(chance));
   const none = shown !== FIGURES && win === undefined ? 0 : undefined;
   const [hurt, dies] = [odds.hurt ?? none, odds.dies ?? none];
+  const lose = loseOf(odds);
   return [
     ...(win === undefined || !shown.includes('win') ? [] : [words.win(said(win))]),
+    ...(lose === undefined || !shown.includes('lose') ? [] : [words.lose(said(lose))]),
     ...(hurt === undefined || hurt === odds.dies || !shown.includes('hurt') ? [] : [words.hurt(said(hurt))]),
     ...(dies === undefined || !shown.includes('dies') ? [] : [words.dies(said(dies))]),
     ...(staying === undefined || !shown.includes('staying') ? [] : [words.staying(said(staying))]),
@@ -69,6 +93,8 @@ const changeOf = (change: ForeseenChange, { words, name, place, who }: At): stri
         return words.aligned[change.to];
       case 'missTurns':
         return words.missTurns(change.by);
+      case 'extraTurns':
+        return words.extraTurns(change.by);
       case 'toad':
         return words.toad[change.on ? 'true' : 'false'];
       case 'dead':
@@ -91,12 +117,49 @@ const spanOf = (rolls: readonly number[]): string => {
 
 export type OddsRow = { readonly chance: string; readonly rolls: string; readonly text: string };
 
+/** What is longer is said by the question. */
+const FEW_LETTERS = 90;
+/** The end of an outcome, in words; a choice by what it is for. */
+const endOf = (ends: Foreseen['ends'], { words, say, leads, seat }: At): string => {
+  switch (ends.t) {
+    case 'draw':
+    case 'hidden':
+    case 'stopped':
+      return words[ends.t];
+    case 'choice': {
+      if (ends.seat !== seat) return words.otherChooses;
+      const does = ends.leads === undefined ? '' : leads(ends.leads);
+      // Who asks is told beside the option: "Shrine: choose a space."
+      return does !== '' && does.length <= FEW_LETTERS
+        ? does
+        : say(ends.ask)
+            .replace(/^[^:?]{1,30}: /u, '')
+            .replace(/\.$/u, '');
+    }
+    case 'turn':
+    case 'over':
+      return '';
+  }
+};
+
+/** Without what the option says itself. */
+const untold = (changes: readonly ForeseenChange[], { to, paid = false }: Told): readonly ForeseenChange[] => {
+  const left = changes.filter((change) => change.t !== 'space' || change.hero !== undefined || change.space !== to);
+  if (!paid) return left;
+  const isFate = (change: ForeseenChange): boolean =>
+    change.t === 'number' && change.what === 'fate' && change.hero === undefined;
+  const net = left.find(isFate);
+  const by = (net?.t === 'number' ? net.by : 0) + 1;
+  return [...(by === 0 ? [] : [{ t: 'number', what: 'fate', by } as const]), ...left.filter((one) => !isFate(one))];
+};
+
 const rowOf = ({ chance, rolls, changes, fights, ends, staying }: Foreseen, at: At): OddsRow => {
   const { words } = at;
+  const end = endOf(ends, at);
   const parts = [
     ...fights.map(({ result, foe }) => words.fights[result](at.say(foe))),
     ...changes.map((change) => changeOf(change, at)),
-    ...(ends.t === 'draw' || ends.t === 'hidden' || ends.t === 'stopped' ? [words[ends.t]] : []),
+    ...(end === '' ? [] : [end]),
   ];
   const now = parts.length === 0 ? words.nothing : parts.join(', ');
   const then = (staying ?? []).map((change) => changeOf(change, at)).join(', ');
@@ -107,10 +170,18 @@ const rowOf = ({ chance, rolls, changes, fights, ends, staying }: Foreseen, at: 
   };
 };
 
+const ended: Foreseen['ends'] = { t: 'turn' };
+/** Without what all of them come to: the same question is no difference between them. */
+const apart = (outcomes: readonly Foreseen[]): readonly Foreseen[] => {
+  const same = new Set(outcomes.map(({ ends }) => JSON.stringify(ends))).size === 1;
+  return outcomes.map((one) => (same && one.ends.t === 'choice' ? { ...one, ends: ended } : one));
+};
+
 /** Outcomes that read alike are one row; the likeliest first, and those of a chart in the order of its dice. */
-export const rowsOf = ({ outcomes }: OptionOdds, at: At): readonly OddsRow[] => {
+export const rowsOf = ({ outcomes }: OptionOdds, at: At, told: Told = {}): readonly OddsRow[] => {
   const found = new Map<string, Foreseen>();
-  for (const one of outcomes) {
+  for (const whole of apart(outcomes)) {
+    const one = { ...whole, changes: untold(whole.changes, told) };
     const { text } = rowOf(one, at);
     const same = found.get(text);
     if (same === undefined) found.set(text, one);
@@ -127,8 +198,15 @@ export const rowsOf = ({ outcomes }: OptionOdds, at: At): readonly OddsRow[] => 
   }
   const [first, ...more] = found.values();
   if (first === undefined) return [];
-  // Where every throw comes to the same, no number of the die is worth a word.
-  if (more.length === 0) return [{ ...rowOf(first, at), rolls: '' }];
+  // Where every throw comes to the same, no number is worth a word; nor is what anybody knows who takes the option.
+  if (more.length === 0) {
+    const goes = first.changes.length < (outcomes[0]?.changes.length ?? 0) && first.ends.t === 'draw';
+    const only = goes ? { ...first, ends: ended } : first;
+    const isPlain = only.changes.length + only.fights.length + (only.staying ?? []).length === 0;
+    return isPlain && (only.ends.t === 'turn' || only.ends.t === 'over')
+      ? []
+      : [{ ...rowOf(only, at), rolls: '', chance: '' }];
+  }
   const all = [first, ...more];
   const isChart = all.every(({ rolls }) => rolls !== undefined);
   return all

@@ -7,6 +7,7 @@ import type { Rulebook } from '../engine/rulebook';
 import { Ahead, Stopped, type How, type Stop, type Throw } from '../engine/tx/ahead';
 import type { Decision, GameEvent, State } from '../state/state';
 import { alike } from './alike';
+import { chosenFor } from './chosen-for';
 import { changesBetween, fightsIn, merged } from './summary';
 import { throwsOf } from './throws';
 import { atTurnEnd } from './turn-end';
@@ -127,7 +128,7 @@ export function carryOn(
       return;
     }
     const keys = way.follow(tx.s, decision);
-    if (keys === undefined) ends(node, tx, { t: 'choice', seat, ask: decision.ask });
+    if (keys === undefined) ends(node, tx, { t: 'choice', seat, ask: decision.ask, ...chosenFor(tx.s, me) });
     else
       waits({
         ...node,

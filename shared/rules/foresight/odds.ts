@@ -55,6 +55,8 @@ const says = (outcomes: readonly Foreseen[]): boolean =>
     ({ changes, fights, ends, staying = [] }) =>
       changes.length + fights.length + staying.length > 0 ||
       ends.t === 'draw' ||
+      // Some of its results let somebody choose, and others do not.
+      (ends.t === 'choice' && outcomes.some((other) => other.ends.t === 'turn' || other.ends.t === 'over')) ||
       (outcomes.length > 1 && UNKNOWN.includes(ends.t)),
   );
 

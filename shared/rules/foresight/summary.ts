@@ -32,12 +32,22 @@ function changesOf(from: State, to: State, was: Hero, own: boolean): readonly Fo
   return changes;
 }
 
+/** Turns that somebody has besides, as long as this one is not over. */
+function extraTurnsOf(from: State, to: State, me: HeroId): readonly ForeseenChange[] {
+  const [was, now] = [from.turn, to.turn];
+  const seat = now.extraFor ?? to.active;
+  const hero = to.seats[seat]?.hero;
+  const by = now.extra - (was.extraFor === now.extraFor ? was.extra : 0);
+  if (now.n !== was.n || by <= 0 || hero === undefined) return [];
+  return [{ ...(hero === me ? {} : { hero }), t: 'extraTurns', by }];
+}
+
 /** His own first, then the others'. */
 export function changesBetween(from: State, to: State, me: HeroId): readonly ForeseenChange[] {
   const heroes = Object.values(from.heroes).filter((hero) => !hero.dead);
-  return [...heroes.filter(({ id }) => id === me), ...heroes.filter(({ id }) => id !== me)].flatMap((hero) =>
-    changesOf(from, to, hero, hero.id === me),
-  );
+  return [...heroes.filter(({ id }) => id === me), ...heroes.filter(({ id }) => id !== me)]
+    .flatMap((hero) => changesOf(from, to, hero, hero.id === me))
+    .concat(extraTurnsOf(from, to, me));
 }
 
 const turned = { won: 'lost', lost: 'won', standOff: 'standOff' } as const;

@@ -113,11 +113,13 @@ const answered = (env: Env, code: Program | undefined): Program =>
  * everybody sees what somebody is.
  */
 function aligned(env: Env, code: Program, as: string): Program {
-  if (mentions(code, 'align')) return code;
-  return code.flatMap((op): Program => {
-    if (op.op !== 'if' || !('alignment' in op.cond) || speaksOf(JSON.stringify(op.cond), as)) return [op];
-    return aligned(env, (holds(env, op.cond) ? op.then : op.else) ?? [], as);
-  });
+  const left: Effect[] = [];
+  for (const [i, op] of code.entries()) {
+    if (op.op !== 'if' || !('alignment' in op.cond) || speaksOf(JSON.stringify(op.cond), as)) left.push(op);
+    else left.push(...aligned(env, (holds(env, op.cond) ? op.then : op.else) ?? [], as));
+    if (mentions(left, 'align')) return [...left, ...code.slice(i + 1)];
+  }
+  return left;
 }
 
 /** As it would be after a roll of `n`. */
@@ -170,7 +172,7 @@ export function rollMatters(env: Env, roll: Roll): boolean {
 const SEEN = 'other';
 
 /** What can be told apart from the text around it: it names nothing else that was found out before. */
-const standsAlone = (code: Program): boolean => {
+export const standsAlone = (code: Program): boolean => {
   const text = JSON.stringify(code);
   return (
     !/"op":"(?:set|step|chart|hook|status)"/.test(text) &&
@@ -185,7 +187,7 @@ export function leadsTo(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): Prog
   const branch = reader && branchOf(env, reader, as, sumOf(dice));
   if (branch === undefined) return undefined;
   // A state that he is in has words in the view, and none here.
-  const told = branch.filter(({ op }) => op !== 'status');
+  const told = aligned(env, branch, as).filter(({ op }) => op !== 'status');
   return (told.length > 0 || branch.length === 0) && standsAlone(told) ? told : undefined;
 }
 
