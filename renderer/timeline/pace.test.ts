@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
 import { follows } from '../fixtures/story';
-import { sceneTime, shareOf, showTime, stepTime, unreadIn } from './pace';
+import { fightTimes, sceneTime, shareOf, showTime, stepTime } from './pace';
 
 const pace = (speed: 'instant' | 'fast' | 'normal' | 'cinematic', behind = 0) => ({ speed, behind, mine: true });
 const fight = follows.find(({ t }) => t === 'fight') as ViewEvent;
@@ -48,35 +48,19 @@ describe('the pace', () => {
   });
 
   const card = { t: 'card', def: 'base/adventure/dragon', deck: 'base/deck/adventure', waits: false } as const;
-  const drawn: ViewEvent = {
-    t: 'card',
-    card: 'c1',
-    def: card.def,
-    from: { in: 'deck', deck: card.deck },
-    to: { in: 'space', space: 'base/space/fields_n' },
-  };
-  /** Of a card that others draw: how much of its time it has, when so much is behind it and so long was waited. */
-  const left = (behind: readonly ViewEvent[], waited: number): number => {
-    const late = { ...pace('normal'), mine: false, share: shareOf('normal', waited, behind, 0) };
-    return sceneTime(card, { ...late, unread: unreadIn(behind) }) / sceneTime(card, pace('normal'));
-  };
 
-  it('leaves a card nearly all of its time where nothing is to be read behind it, however late it is', () => {
-    expect(left([], 60_000)).toBeGreaterThanOrEqual(0.9);
-    expect(left([], 0)).toBe(1);
+  it('leaves a card its whole time, whatever waits behind it and however long others were waited for', () => {
+    for (const share of [1, 0.15, 0])
+      for (const speed of ['fast', 'normal', 'cinematic'] as const)
+        expect(sceneTime(card, { speed, behind: 9, mine: false, share })).toBe(sceneTime(card, pace(speed)));
+    expect(sceneTime(card, pace('normal'))).toBe(1200);
   });
 
-  it('leaves a card less the more is to be read behind it, and never less than two fifths', () => {
-    const behind = [[], [fight], [fight, drawn, fight], Array.from({ length: 40 }, () => drawn)];
-    const shares = behind.map((events) => left(events, 60_000));
-    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-    expect(new Set(shares).size).toBe(shares.length);
-    expect(shares[1]).toBeGreaterThan(0.6);
-    expect(shares.at(-1)).toBeCloseTo(0.4);
-    const hurried = { speed: 'fast', behind: 0, mine: false, share: 0.15, unread: 0 } as const;
-    expect(sceneTime(card, hurried) / sceneTime(card, pace('fast'))).toBeCloseTo(0.4);
-    // Steps and dice give way first.
-    const late = { ...pace('normal'), mine: false, share: shareOf('normal', 60_000, [], 0), unread: 0 };
+  it('leaves a fight of others its lines, its dice, its sums and its word; steps give way first', () => {
+    const late = { ...pace('normal'), mine: false, share: 0.15 };
+    const { lead, tumble, word } = fightTimes(late, { fresh: true, thrown: true });
+    expect([lead, tumble, word].map((ms) => Math.round(ms))).toEqual([336, 434, 252]);
+    expect(showTime(fight, late)).toBeGreaterThanOrEqual(1000);
     expect(stepTime(late) / stepTime(pace('normal'))).toBeLessThan(0.1);
   });
 });

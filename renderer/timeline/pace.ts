@@ -30,11 +30,12 @@ const SHOWN: { readonly [K in ViewEventKind]?: number } = {
 const STEP = 230;
 /** A fight of one's own waits for its reader, whatever has happened behind it; somebody else's goes by. */
 const FIGHT = { mine: 3000, other: 1600 } as const;
+/** Its lines, dice and sums come faster then, and never so fast that they are not seen. */
+const FASTER = 0.7;
 /** What stops the story, where it waits for no key. */
 const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, death: 2400, newcomer: 1600 };
-/** A drawn card flies out of its deck and turns over; at most half of its time, however short that is. */
-const FLIGHT = 700;
-const HALF = 0.5;
+/** A drawn card flies out of its deck and turns over. */
+const FLIGHT = { mine: 600, other: 360 } as const;
 /** A banner goes up. */
 const MOMENT = 500;
 /** And is read so long before the next one may take its place; with its fading it lasts longer. */
@@ -54,47 +55,31 @@ const HURRY = 0.5;
 const PATIENCE = 2400;
 /** A turn that has not come yet, as it usually is. */
 const TURN = 1400;
-/** However much there is to show: so much of its time is left to it, and to a card or a fight, which is to be read. */
+/** However much there is to show: so much of its time is left to it, and to the word of a fight, which is read. */
 const LEAST = 0.15;
-const LEAST_READ = 0.4;
+const LEAST_READ = 0.65;
 /** What is to be read is shortened less than what is seen at a glance. */
 const READ = 1.6;
-/**
- * A card is seen once: however long others have been waited for, nearly all of its time is left to it where nothing
- * waits to be read behind it, and half of that where so many milliseconds do.
- */
-const LONE = 0.9;
-const ROOM = 5000;
-
-/**
- * `share`: of its time, what others do is left so much (`shareOf`). `unread`: what waits to be read behind it
- * (`unreadIn`).
- */
+/** `share`: of its time, what others do is left so much (`shareOf`). */
 export type Pace = {
   readonly speed: Settings['speed'];
   readonly behind: number;
   readonly mine: boolean;
   readonly share?: number;
-  readonly unread?: number;
 };
 
 const glance = ({ mine, share = 1 }: Pace): number => (mine ? 1 : OTHERS * Math.max(LEAST, share));
 const read = ({ mine, share = 1 }: Pace): number => (mine ? 1 : Math.max(LEAST_READ, Math.min(1, share * READ)));
-/** Who plays fast waits rather less than he reads. */
-const seen = (pace: Pace): number =>
-  pace.unread === undefined || pace.speed === 'fast'
-    ? read(pace)
-    : Math.max(read(pace), (LONE * ROOM) / (ROOM + pace.unread));
 const factor = ({ speed, behind, mine }: Pace): number => FACTOR[speed] * (mine && behind > 0 ? HURRY : 1);
 const brisk = (pace: Pace): number => factor(pace) * glance(pace);
 
 export const stepTime = (pace: Pace): number => STEP * brisk(pace);
 export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
+/** A card has its whole time once its face is seen, whoever has drawn it: what others do goes on behind it. */
 export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number =>
-  SCENES[t] * factor(pace) * (t === 'card' ? seen(pace) : read(pace));
+  SCENES[t] * factor(pace) * (t === 'card' ? 1 : read(pace));
 
-export const flightTime = (pace: Pace): number =>
-  Math.min(FLIGHT * factor(pace), HALF * sceneTime({ t: 'card' }, pace));
+export const flightTime = (pace: Pace): number => FLIGHT[pace.mine ? 'mine' : 'other'] * factor(pace);
 
 /** How a fight is told on its stage, in milliseconds: its lines, its dice, its sums and its word. */
 export type FightTimes = {
@@ -111,8 +96,9 @@ export const fightTimes = (
   pace: Pace,
   { fresh, thrown }: { readonly fresh: boolean; readonly thrown: boolean },
 ): FightTimes => {
-  const beat = BEAT * factor(pace) * (pace.mine ? 1 : OTHERS * read(pace));
-  return { beat, lead: fresh ? LINES * beat : 0, tumble: thrown ? tumbleTime(pace) : 0, word: SUMS * beat };
+  const by = factor(pace) * (pace.mine ? 1 : FASTER);
+  const beat = BEAT * by;
+  return { beat, lead: fresh ? LINES * beat : 0, tumble: thrown ? TUMBLE * by : 0, word: SUMS * beat };
 };
 export const bannerTime = (speed: Settings['speed']): number => BANNER[speed === 'fast' ? 'brief' : 'whole'];
 export const momentTime = (pace: Pace): number => MOMENT * factor(pace) * read(pace);
@@ -124,10 +110,6 @@ export const showTime = (event: ViewEvent, pace: Pace): number =>
 
 const isDrawn = (event: ViewEvent): boolean =>
   event.t === 'card' && event.from.in === 'deck' && event.to.in === 'space';
-
-/** Cards and fights that were not shown yet, as milliseconds at normal speed. */
-export const unreadIn = (told: readonly ViewEvent[]): number =>
-  told.reduce((sum, event) => sum + (isDrawn(event) ? SCENES.card : event.t === 'fight' ? FIGHT.other : 0), 0);
 
 /** Milliseconds at normal speed that it takes when somebody else does it, and nothing presses. */
 const whole = (event: ViewEvent): number => {

@@ -3,6 +3,7 @@ import type { ViewEvent } from '../../shared/contract/event';
 import type { FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId } from '../../shared/kernel/ids';
 import { Banners } from './banners.svelte';
+import { Lingering } from './lingering.svelte';
 import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
@@ -16,7 +17,8 @@ import {
   type FightTimes,
   type Pace,
 } from './pace';
-import { isAttack, isThrown, momentOf, sceneOf, type EventOf, type House, type Moment, type Scene } from './scenes';
+import { isAttack, isOwn, isThrown, momentOf, sceneOf, type EventOf, type Moment, type Scene } from './scenes';
+import type { Telling } from './telling';
 
 /** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
 export type Roll = {
@@ -34,24 +36,6 @@ export type Float = {
   readonly def?: DefId;
 };
 
-/** How a story is told. */
-export type Telling = {
-  readonly pace: () => Pace;
-  /** It is shown from now on: what is heard of it. */
-  readonly begins?: (event: ViewEvent) => void;
-  /** From now on it may be known: no text tells a number before its dice lie. */
-  readonly tell: (event: ViewEvent) => void;
-  readonly step?: () => void;
-  readonly rises?: (moment: Moment) => void;
-  /** Whether a table would still shout about it. */
-  readonly worth?: (moment: Moment) => boolean;
-  readonly house?: House;
-  /** Dice lie on the screen, which may draw later than the clock says. */
-  readonly landed?: () => Promise<void>;
-  /** What went before was a story, too: no question gives way to it. */
-  readonly goesOn?: boolean;
-};
-
 const FLOATS = 8;
 /** Three frames of a screen that shows sixty in a second, in milliseconds. */
 const FRAMES = 50;
@@ -67,6 +51,8 @@ export class Playback {
   roll: Roll | undefined = $state.raw();
   floats: readonly Float[] = $state.raw([]);
   fight: EventOf<'fight'> | undefined = $state.raw();
+  /** Somebody who sits here fights it: what others fight goes by itself, before anybody could press a key for it. */
+  #own = $state.raw(true);
   /** A fight whose dice are thrown just now, and which is not over with them. */
   attack: FightView | undefined = $state.raw();
   /** Dice of the fight that were thrown again, each as often as it was: also one that shows what it showed before. */
@@ -79,10 +65,14 @@ export class Playback {
   fought: boolean = $state(false);
   /** How long a drawn card flies until its face is seen; nothing says before what it is. */
   flight: number = $state(0);
-  /** What the story stops for. */
-  scene: Scene | undefined = $state.raw();
+  /** What the story stops for, and a card of others, which it goes on behind. */
+  #stopped: Scene | undefined = $state.raw();
+  readonly #lingering = new Lingering();
+  readonly scene: Scene | undefined = $derived(this.#stopped ?? this.#lingering.scene);
   /** A key goes on from here, and skips nothing else. */
-  readonly waits: boolean = $derived(this.fight !== undefined || this.poised || this.scene?.waits === true);
+  readonly waits: boolean = $derived(
+    (this.fight !== undefined && this.#own) || this.poised || this.scene?.waits === true,
+  );
   /** What a table would shout about; it goes by itself. */
   readonly banners = new Banners();
   /** The space that something happens on. */
@@ -134,7 +124,14 @@ export class Playback {
         thrown = [];
       }
     }
+    if (telling.leaves !== true && this.#lingering.left > 0) await this.#read();
     this.#clear();
+  }
+
+  /** What is to be read comes after what is still read. */
+  async #read(): Promise<void> {
+    await this.#pause(this.#lingering.left);
+    this.#lingering.end();
   }
 
   /** Skipping may happen while an event is shown. */
@@ -156,6 +153,7 @@ export class Playback {
 
   skip(): void {
     this.#skipped = true;
+    this.#lingering.end();
     this.banners.hush();
     this.#wake?.();
   }
@@ -172,7 +170,7 @@ export class Playback {
   #clear(): void {
     this.running = false;
     this.now = undefined;
-    this.scene = undefined;
+    this.#stopped = undefined;
     this.poised = false;
     this.over = BARE;
     this.floats = [];
@@ -188,6 +186,9 @@ export class Playback {
   ): Promise<void> {
     const { house, pace, tell, step = () => undefined } = telling;
     const moment = house === undefined ? undefined : momentOf(event, house);
+    const scene = house === undefined ? undefined : sceneOf(event, rest, house);
+    if (scene !== undefined || event.t === 'fight') await this.#read();
+    if (event.t === 'fight') this.#own = house === undefined || isOwn(event, house);
     const looked = event.t === 'fight' && (await this.#poise({ fight: event }, telling));
     for (const one of [...thrown, event]) telling.begins?.(one);
     if (event.t === 'rolled') {
@@ -204,7 +205,6 @@ export class Playback {
         this.#lay(event);
       });
     }
-    const scene = house === undefined ? undefined : sceneOf(event, rest, house);
     if (scene?.t === 'card') await this.#fly(scene, pace());
     for (const one of thrown) tell(one);
     tell(event);
@@ -214,7 +214,7 @@ export class Playback {
     else {
       if (event.t !== 'rolled' && event.t !== 'fight') this.#lay(event);
       if (scene === undefined) await this.#pause(showTime(event, pace()));
-      else await this.#stop(scene, sceneTime(scene, pace()) - (scene.t === 'card' ? flightTime(pace()) : 0));
+      else await this.#stop(scene, sceneTime(scene, pace()));
     }
     // What is still asked about it is asked on the same stage.
     if (event.t === 'fight') {
@@ -253,16 +253,19 @@ export class Playback {
   /** A drawn card comes out of its deck, face down: until then nobody is told what it is. */
   async #fly(scene: Scene, pace: Pace): Promise<void> {
     this.flight = flightTime(pace);
-    this.scene = scene;
+    this.#stopped = scene;
     await this.#pause(this.flight);
     this.flight = 0;
   }
 
-  /** Shows a scene for its time, or until somebody has seen it. */
+  /** Shows a scene for its time, or until somebody has seen it; a card of others while the story goes on. */
   async #stop(scene: Scene, ms: number): Promise<void> {
-    this.scene = scene;
-    await this.#pause(scene.waits ? Infinity : ms);
-    this.scene = undefined;
+    if (scene.t === 'card' && !scene.waits && !this.#skipped) this.#lingering.begin(scene, ms);
+    else {
+      this.#stopped = scene;
+      await this.#pause(scene.waits ? Infinity : ms);
+    }
+    this.#stopped = undefined;
   }
 
   async #rise(moment: Moment, { pace, rises, worth }: Telling): Promise<void> {
@@ -296,6 +299,7 @@ export class Playback {
     fight: FightView | undefined,
     telling: Telling,
   ): Promise<void> {
+    await this.#read();
     const looked = fight !== undefined && (await this.#poise({ attack: fight }, telling));
     for (const one of thrown) telling.begins?.(one);
     const pace = { ...telling.pace(), mine: true };

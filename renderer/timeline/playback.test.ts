@@ -3,7 +3,8 @@ import type { ViewEvent } from '../../shared/contract/event';
 import { msg } from '../../shared/kernel/ids';
 import { told } from '../fixtures/story';
 import type { Pace } from './pace';
-import { Playback, type Telling } from './playback.svelte';
+import { Playback } from './playback.svelte';
+import type { Telling } from './telling';
 
 const FRAMES = 50;
 const normal: Pace = { speed: 'normal', behind: 0, mine: true };

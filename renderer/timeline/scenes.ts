@@ -92,12 +92,13 @@ export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: Ho
   ATTACKS.includes(event.for) &&
   (house.fight !== undefined || before(['turn'], rest).some(({ t }) => t === 'fight'));
 
-/** A fight that comes without a question is looked at first; whoever sits here and fights in it throws the dice. */
-export const isThrown = (event: EventOf<'fight'> | FightView, { mine, staged }: House): boolean =>
-  !staged &&
-  event.outcome !== 'evaded' &&
-  event.outcome !== 'destroyed' &&
+/** Somebody who sits here fights in it. */
+export const isOwn = (event: EventOf<'fight'> | FightView, { mine }: Pick<House, 'mine'>): boolean =>
   [event.mine.hero, event.theirs.hero].some((hero) => hero !== undefined && mine(hero));
+
+/** A fight that comes without a question is looked at first; whoever sits here and fights in it throws the dice. */
+export const isThrown = (event: EventOf<'fight'> | FightView, house: House): boolean =>
+  !house.staged && event.outcome !== 'evaded' && event.outcome !== 'destroyed' && isOwn(event, house);
 
 /** A token that is carried out as it is drawn. */
 const isToken = (def: DefId): boolean => def.split('/')[1] === 'token';

@@ -188,7 +188,7 @@ export class Feed {
     this.#come = undefined;
   }
 
-  async #play({ events, view, rewound }: GameUpdate): Promise<void> {
+  async #play({ events, view, rewound, prompt }: GameUpdate): Promise<void> {
     const { sounds } = this.#shell;
     const told = this.#alreadyTold > 0;
     if (told) this.#alreadyTold--;
@@ -199,6 +199,7 @@ export class Feed {
     const speed = (): Settings['speed'] => (this.#hurry ? 'instant' : this.#shell.settings.speed);
     await this.playback.play(events, {
       goesOn: this.#waited.goesOn,
+      leaves: prompt === undefined && view.over === undefined && view.seat === this.view?.seat,
       pace: () => ({
         speed: speed(),
         behind: this.#queue.length,
