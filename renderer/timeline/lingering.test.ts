@@ -111,6 +111,25 @@ describe('a card that another draws', () => {
   });
 });
 
+describe('tokens that others draw', () => {
+  it('pass by while the story goes on, each for a while, and stop it nowhere', async () => {
+    const token = (name: string): ViewEvent => ({
+      ...card(name),
+      t: 'card',
+      def: `x/token/${name}`,
+      from: { in: 'deck', deck: 'x/deck/token' },
+      to: { in: 'table' },
+    });
+    const names = ['strike', 'scale', 'slumber'];
+    const { playback, told, ended } = playing([...names.map(token), ...turn]);
+    await vi.advanceTimersByTimeAsync(FRAMES + 500);
+    expect([told.length, playback.scene, ended()]).toEqual([names.length + turn.length, undefined, true]);
+    expect(playback.tokens.now.map(({ def }) => def)).toEqual(names.map((name) => `x/token/${name}`));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(playback.tokens.now).toEqual([]);
+  });
+});
+
 describe('a fight of others', () => {
   it('shows both sides, then dice, then the word for a second, and asks for no key', async () => {
     const { playback, told } = playing([rolled, fought]);

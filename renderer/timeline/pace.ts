@@ -36,6 +36,8 @@ const FASTER = 0.7;
 const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, death: 2400, newcomer: 1600 };
 /** A drawn card flies out of its deck and turns over. */
 const FLIGHT = { mine: 600, other: 360 } as const;
+/** A token passes by so long, and nothing waits for it. */
+const TOKEN = 1800;
 /** A banner goes up. */
 const MOMENT = 500;
 /** And is read so long before the next one may take its place; with its fading it lasts longer. */
@@ -78,6 +80,8 @@ export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
 /** A card has its whole time once its face is seen, whoever has drawn it: what others do goes on behind it. */
 export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number =>
   SCENES[t] * factor(pace) * (t === 'card' ? 1 : read(pace));
+
+export const tokenTime = (pace: Pace): number => TOKEN * FACTOR[pace.speed];
 
 export const flightTime = (pace: Pace): number => FLIGHT[pace.mine ? 'mine' : 'other'] * factor(pace);
 

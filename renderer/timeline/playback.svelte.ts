@@ -4,6 +4,7 @@ import type { FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId } from '../../shared/kernel/ids';
 import { Banners } from './banners.svelte';
 import { Lingering } from './lingering.svelte';
+import { Passing } from './passing.svelte';
 import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
@@ -13,28 +14,14 @@ import {
   sceneTime,
   showTime,
   stepTime,
+  tokenTime,
   tumbleTime,
   type FightTimes,
   type Pace,
 } from './pace';
-import { isAttack, isOwn, isThrown, momentOf, sceneOf, type EventOf, type Moment, type Scene } from './scenes';
-import type { Telling } from './telling';
-
-/** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
-export type Roll = {
-  readonly n: number;
-  readonly dice: readonly number[];
-  readonly hero?: HeroId;
-  readonly fresh: boolean;
-};
-/** `def`: the card that goes from one to another, where it is known. */
-export type Float = {
-  readonly n: number;
-  readonly hero: HeroId;
-  readonly what: string;
-  readonly by: number;
-  readonly def?: DefId;
-};
+import { isAttack, isOwn, isThrown, momentOf, passes, sceneOf, type EventOf, type Moment, type Scene } from './scenes';
+import type { Float, Roll, Telling } from './telling';
+import { Twice } from './twice';
 
 const FLOATS = 8;
 /** Three frames of a screen that shows sixty in a second, in milliseconds. */
@@ -73,6 +60,8 @@ export class Playback {
   readonly waits: boolean = $derived(
     (this.fight !== undefined && this.#own) || this.poised || this.scene?.waits === true,
   );
+  /** Tokens that nothing waits for. */
+  readonly tokens = new Passing();
   /** What a table would shout about; it goes by itself. */
   readonly banners = new Banners();
   /** The space that something happens on. */
@@ -85,6 +74,7 @@ export class Playback {
   tumble: number = $state(0);
 
   #count = 0;
+  readonly #twice = new Twice();
   #skipped = false;
   /** How often somebody has gone on before the time was over. */
   #wentOn = 0;
@@ -97,6 +87,7 @@ export class Playback {
     this.#skipped = false;
     this.running = true;
     this.#due = performance.now();
+    if (telling.goesOn !== true) this.#twice.acted();
     if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
     // What takes the place of the question is put there first: painted together with the first movement, it would cost
     // a frame.
@@ -147,13 +138,21 @@ export class Playback {
 
   /** Ends the wait for the event that is shown, and goes on to the next. */
   goOn(): void {
+    if (!this.#twice.isNew()) return;
+    this.#twice.acted();
     this.#wentOn++;
     this.#wake?.();
+  }
+
+  /** What a key does that nothing waits for. */
+  pass(): void {
+    if (this.#twice.isNew()) this.skip();
   }
 
   skip(): void {
     this.#skipped = true;
     this.#lingering.end();
+    this.tokens.clear();
     this.banners.hush();
     this.#wake?.();
   }
@@ -162,6 +161,8 @@ export class Playback {
   stand(fight: FightView | undefined): void {
     this.attack = undefined;
     this.fought = false;
+    // Its dice may be told by now: they lie there, with their sums.
+    if (fight !== undefined && fight.mine.dice.length + fight.theirs.dice.length > 0) this.times ??= AT_ONCE;
     if (fight !== undefined) return;
     this.times = undefined;
     this.rethrown = [];
@@ -188,6 +189,8 @@ export class Playback {
     const moment = house === undefined ? undefined : momentOf(event, house);
     const scene = house === undefined ? undefined : sceneOf(event, rest, house);
     if (scene !== undefined || event.t === 'fight') await this.#read();
+    const passing = house === undefined ? undefined : passes(event, rest, house);
+    if (passing !== undefined) this.tokens.add(passing, tokenTime(pace()));
     if (event.t === 'fight') this.#own = house === undefined || isOwn(event, house);
     const looked = event.t === 'fight' && (await this.#poise({ fight: event }, telling));
     for (const one of [...thrown, event]) telling.begins?.(one);
@@ -228,10 +231,11 @@ export class Playback {
   /** Until the dice lie and the word stands there; whoever goes on before sees both at once. */
   async #throw(how: Parameters<typeof fightTimes>[1], telling: Telling, pace: Pace, lay: () => void): Promise<void> {
     const times = (this.times = fightTimes(pace, how));
+    if (pace.mine) this.#twice.acted();
     const before = this.#wentOn;
     await this.#tumbles(times.lead + times.tumble, telling, lay);
     if (this.#wentOn === before) await this.#pause(times.word);
-    if (this.#wentOn !== before) this.times = AT_ONCE;
+    if (this.#wentOn !== before || this.#skipped) this.times = AT_ONCE;
   }
 
   /** Until dice lie: by the clock, and on the screen. Whoever goes on waits for neither. */

@@ -5,7 +5,7 @@ import { follows } from '../fixtures/story';
 import { fightView } from '../fixtures/views';
 import { fightTimes, flightTime } from './pace';
 import { Playback } from './playback.svelte';
-import { momentOf, sceneOf, type House, type Moment } from './scenes';
+import { momentOf, passes, sceneOf, type EventOf, type House, type Moment } from './scenes';
 
 /** As in the playback: the question gives way first. */
 const FRAMES = 50;
@@ -50,16 +50,31 @@ describe('a scene', () => {
     expect(sceneOf(drawn, [], { ...house, chosen: ['base/adventure/ring'] })).toMatchObject({ waits: true });
   });
 
-  it('is a token that is carried out as it is drawn; nobody has to wait for a scale', () => {
-    const token = (name: string): ViewEvent => ({
-      ...drawn,
+  it('is one’s own token that does something to somebody; any other passes by', () => {
+    const token = (name: string): EventOf<'card'> => ({
+      t: 'card',
+      card: 'c1',
       def: `x/token/${name}`,
       from: { in: 'deck', deck: 'x/deck/token' },
       to: { in: 'table' },
     });
-    expect(sceneOf(token('strike'), [], house)).toMatchObject({ t: 'card', def: 'x/token/strike', waits: true });
-    expect(sceneOf(token('scale_of_nobody'), [], house)).toMatchObject({ waits: false });
-    expect(sceneOf({ ...drawn, to: { in: 'table' } }, [], house)).toBeUndefined();
+    const rage = token('rage');
+    const hurt: ViewEvent = { t: 'changed', hero: 'h0', what: 'life', by: -1, now: 3 };
+    const gone: ViewEvent = { ...rage, from: { in: 'table' }, to: { in: 'discard', deck: 'x/deck/token' } };
+    const others = { ...house, myTurn: () => false };
+    expect(sceneOf(rage, [hurt, gone], house)).toMatchObject({ t: 'card', def: 'x/token/rage', waits: true });
+    expect(passes(rage, [hurt, gone], house)).toBeUndefined();
+    for (const [rest, at] of [
+      [[hurt, gone], others],
+      [[gone, hurt], house],
+      [[token('strike'), hurt, gone], house],
+      [[], house],
+    ] as const)
+      expect([sceneOf(rage, rest, at), passes(rage, rest, at)]).toEqual([undefined, 'x/token/rage']);
+    expect([sceneOf({ ...drawn, to: { in: 'table' } }, [], house), passes(drawn, [], house)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is a death with what stays behind, up to the next turn', () => {

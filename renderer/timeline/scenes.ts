@@ -4,7 +4,6 @@ import type { Place, ViewEvent } from '../../shared/contract/event';
 import type { FightView } from '../../shared/contract/view';
 import type { DeckId, DefId, HeroId } from '../../shared/kernel/ids';
 import type { KindKey } from '../art/kinds';
-import { lordOfScale } from '../art/lords';
 import { handedOver } from './overlay';
 
 export type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
@@ -101,22 +100,38 @@ export const isThrown = (event: EventOf<'fight'> | FightView, house: House): boo
   !house.staged && event.outcome !== 'evaded' && event.outcome !== 'destroyed' && isOwn(event, house);
 
 /** A token that is carried out as it is drawn. */
-const isToken = (def: DefId): boolean => def.split('/')[1] === 'token';
+const isToken = (event: ViewEvent): event is EventOf<'card'> & { readonly def: DefId } =>
+  event.t === 'card' && event.from.in === 'deck' && event.to.in === 'table' && event.def?.split('/')[1] === 'token';
+
+/** Of what a token brings: what it does to somebody, and not that it or another one is laid down. */
+const FELT: readonly ViewEvent['t'][] = ['changed', 'met', 'rolled', 'fight', 'toad', 'missTurn', 'moved', 'killed'];
 
 /**
- * Drawn to be met, or to be carried out at once; whatever is dealt, chosen or given is seen where it goes. A scale
- * comes to its Lord without anybody's doing: nobody has to wait for it.
+ * Whoever sits here reads a token that does something to him; any other passes by. What it does is told up to where the
+ * next one is drawn, or the turn goes on.
  */
-function drawn({ from, to, def }: EventOf<'card'>, house: House): Scene | undefined {
+function isFelt(event: EventOf<'card'>, rest: readonly ViewEvent[], { myTurn }: House): boolean {
+  const end = rest.findIndex(
+    (one) => isToken(one) || one.t === 'turn' || (one.t === 'card' && one.card === event.card && one.to.in !== 'table'),
+  );
+  return myTurn() && rest.slice(0, Math.max(0, end)).some(({ t }) => FELT.includes(t));
+}
+
+/** A token that passes by: it lies where it is put or does what the journal tells, and nobody waits for it. */
+export const passes = (event: ViewEvent, rest: readonly ViewEvent[], house: House): DefId | undefined =>
+  isToken(event) && !isFelt(event, rest, house) ? event.def : undefined;
+
+/** Drawn to be met, or to be carried out at once; whatever is dealt, chosen or given is seen where it goes. */
+function drawn(event: EventOf<'card'>, rest: readonly ViewEvent[], house: House): Scene | undefined {
+  const { from, to, def } = event;
   if (from.in !== 'deck' || def === undefined || house.chosen.includes(def)) return undefined;
   if (to.in === 'space') return { t: 'card', def, deck: from.deck, waits: house.myTurn() };
-  if (to.in !== 'table' || !isToken(def)) return undefined;
-  return { t: 'card', def, deck: from.deck, waits: house.myTurn() && lordOfScale(def) === undefined };
+  return isToken(event) && isFelt(event, rest, house) ? { t: 'card', def, deck: from.deck, waits: true } : undefined;
 }
 
 /** @param rest what is told after it */
 export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: House): Scene | undefined {
-  if (event.t === 'card') return drawn(event, house);
+  if (event.t === 'card') return drawn(event, rest, house);
   // Shown to him when he has the screen, and to nobody before.
   if (event.t === 'joined' && house.unseen(event.hero)) return undefined;
   if (event.t === 'joined') return { t: 'newcomer', hero: event.hero, def: event.def, waits: house.mine(event.hero) };

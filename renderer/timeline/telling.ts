@@ -1,7 +1,24 @@
 // What a story needs of the table that it is told at.
 import type { ViewEvent } from '../../shared/contract/event';
+import type { DefId, HeroId } from '../../shared/kernel/ids';
 import type { Pace } from './pace';
 import type { House, Moment } from './scenes';
+
+/** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
+export type Roll = {
+  readonly n: number;
+  readonly dice: readonly number[];
+  readonly hero?: HeroId;
+  readonly fresh: boolean;
+};
+/** `def`: the card that goes from one to another, where it is known. */
+export type Float = {
+  readonly n: number;
+  readonly hero: HeroId;
+  readonly what: string;
+  readonly by: number;
+  readonly def?: DefId;
+};
 
 /** How a story is told. */
 export type Telling = {

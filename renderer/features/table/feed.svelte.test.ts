@@ -131,8 +131,11 @@ describe('a new character', () => {
     expect(feed.playback.scene).toMatchObject({ t: 'newcomer', hero: 'h1', waits: true });
     await push(updateOf({ ...asked, id: 'dp1-10' }, { stateId: 3, view: { ...midGame(4), seat: 'p1' } }));
     expect(question.prompt?.id).toBe('dp1-9');
-    feed.playback.goOn();
-    await vi.waitUntil(() => question.prompt?.id === 'dp1-10');
+    // A press that comes with the one before is the same.
+    await vi.waitUntil(() => {
+      feed.playback.goOn();
+      return question.prompt?.id === 'dp1-10';
+    });
     expect([feed.playback.running, feed.playback.scene]).toEqual([false, undefined]);
   });
 

@@ -71,7 +71,7 @@ export const pressed = (event: KeyboardEvent, table: TableParts, open: (sheet: S
     case ' ':
       if (feed.playback.running) {
         // What waits for a key has it; all else is skipped.
-        if (!click('[data-go-on]')) feed.playback.skip();
+        if (!click('[data-go-on]')) feed.playback.pass();
         return true;
       }
       return pressing(event.target) ? false : click('[data-go-on]');
