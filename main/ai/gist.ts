@@ -192,6 +192,8 @@ export type UseFacts = {
   readonly fights: boolean;
   /** It is paid for: with gold, or with a card. */
   readonly dear: boolean;
+  /** What he has goes for gold, one thing at least. */
+  readonly sells: boolean;
   /** It keeps from happening what it answers. */
   readonly prevents: boolean;
   /** A fight is won by it. */
@@ -224,6 +226,7 @@ export function useFacts(program: Program): UseFacts {
     does: gistOf(program, 'neutral'),
     fights: ops.some((op) => FIGHTING.has(op)),
     dear: ops.some((op) => PAYING.has(op)),
+    sells: all.some((one) => one.op === 'choose' && one.ask === 'sell' && one.min !== 0),
     prevents: ops.includes('prevent'),
     wins: all.some((one) => one.op === 'settle' && one.outcome === 'won'),
     draws: all.some((one) => one.op === 'settle' && one.outcome === 'standOff'),

@@ -1,5 +1,5 @@
 // Abilities and Spells that may be used unasked (`do:...`), and answers to what happens (`react...`).
-import { shouldRepack } from './cards';
+import { shouldRepack, spares } from './cards';
 import { worthOf } from '../../gist';
 import { cardOf, luckWorth, useOf } from './luck';
 import { othersOf, wounds, type Judge, type Situation } from './situation';
@@ -10,6 +10,8 @@ const thing = (key: string): string => {
   return key.slice(from, end < 0 ? undefined : end);
 };
 
+/** Not on a whim either. */
+const NEVER = -99;
 /** What does less, good or bad, is not known to be either. */
 const CLEAR = 0.15;
 /** Of what answers an event, which is seldom for nothing: a card goes for another one, or for what it keeps away. */
@@ -28,10 +30,11 @@ const losing = (s: Situation): boolean => {
 /** What a Spell or an ability is for, as far as a look at it tells. */
 const known = (s: Situation, key: string, bad = CLEAR): number | undefined => {
   // Even where nothing good can be done: it could be done for ever.
-  if (thing(key) === 'belongings') return shouldRepack(s) ? 2 : -99;
+  if (thing(key) === 'belongings') return shouldRepack(s) ? 2 : NEVER;
   const card = cardOf(s, key);
   const use = useOf(card, key);
   if (card === undefined || use === undefined) return undefined;
+  if (use.sells && !spares(s)) return NEVER;
   if (use.does.heals > 0) return wounds(s.me) >= 2 ? 3 : 0;
   // Where something is at stake nothing is spared.
   if (s.view.fight !== undefined && use.fights) return losing(s) ? 2 + 0.4 * s.luck(key) : use.dear ? 0 : 1.5;

@@ -34,6 +34,12 @@ export const shouldRepack = (s: Situation): boolean => {
   return Math.max(-99, ...worths(true)) > Math.min(99, ...worths(false));
 };
 
+/** What 1 gold is worth beside a card. */
+const GOLD = 1.5;
+/** Whether something that he carries is worth no more to him than 1 gold; the Talisman that he needs never is. */
+export const spares = (s: Situation): boolean =>
+  s.me.held.some(({ def }) => isCounted(factsFor(s, def)) && cardWorth(s, def, true) <= GOLD);
+
 /** What he would buy: the first Weapon and the first Armour, then what is cheap for what it does. */
 export const wareWorth = (s: Situation, def: DefId | undefined): number => {
   const card = factsFor(s, def);
