@@ -67,7 +67,7 @@ describe('the sounds', () => {
       VOICES[sound](stage);
       return JSON.stringify([started, ramps]);
     });
-    expect(made).toHaveLength(8);
+    expect(made).toHaveLength(9);
     expect(new Set(made).size).toBe(made.length);
   });
 

@@ -9,6 +9,7 @@ const OUTCOMES: { readonly [outcome in FightOutcome]?: Sound } = { won: 'won', d
 /** What a table would shout about is heard before it is read: none sounds like another. */
 export const MOMENT_CUES: { readonly [what in Moment['what']]: Sound } = {
   talisman: 'talisman',
+  given: 'given',
   middle: 'river',
   inner: 'gate',
   crown: 'summit',

@@ -158,6 +158,11 @@ export const VOICES = {
     for (const [i, hertz] of [988, 1175, 1480, 1976].entries()) bell(stage, i * 0.09, hertz, 0.09, 1.2);
     horn(stage, 0.3, 294, 0.12, 0.8);
   },
+  /** A thing of power goes: the same bells down, and coins. */
+  given: (stage) => {
+    for (const [i, hertz] of [1480, 1175, 988].entries()) bell(stage, i * 0.11, hertz, 0.09, 0.9);
+    horn(stage, 0.3, 196, 0.1, 0.6);
+  },
   /** Over the river: water, and a step up. */
   river: (stage) => {
     breath(stage, { peak: 0.16, attack: 0.25, decay: 0.7, type: 'bandpass', from: 500, to: 1400, q: 0.7 });

@@ -23,7 +23,7 @@ export type Scene = { readonly waits: boolean } & (
   | { readonly t: 'newcomer'; readonly hero: HeroId; readonly def: DefId }
 );
 
-export type MomentKind = 'talisman' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead' | 'king';
+export type MomentKind = 'talisman' | 'given' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead' | 'king';
 /**
  * `def`: what it is about, where that is no character: the king who was crowned. `robbed`: somebody who sits here, of
  * what the event tells; `hero` is who has it now, or the one who lost it where nobody has. So is told, too, who has
@@ -193,6 +193,9 @@ export function momentOf(event: ViewEvent, house: House): Moment | undefined {
   const kind = house.kind(event.def);
   const { from, to } = event;
   if (kind === 'talisman' && to.in === 'held' && !isOf(from, to.hero)) return { what: 'talisman', hero: to.hero };
+  // For gold, for another thing, for nothing: without one nobody comes to the Crown.
+  if (kind === 'talisman' && from.in === 'held' && ['deck', 'discard', 'out'].includes(to.in))
+    return { what: 'given', hero: from.hero };
   // Back to the others, or out of a game that has each once. One that is exchanged or lost goes by another's doing.
   const gone = to.in === 'deck' || to.in === 'discard' || (to.in === 'out' && to.aside !== true);
   if (kind === 'quest' && from.in === 'held' && gone && event.source === event.def)

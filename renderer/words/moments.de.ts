@@ -4,6 +4,7 @@ import type { MomentWords } from './moments.en';
 export const momentsDe: MomentWords = {
   rises: {
     talisman: (name) => `${name} besitzt einen Talisman`,
+    given: (name) => `${name} gibt einen Talisman her`,
     middle: (name) => `${name} ist in der Mittleren Region`,
     inner: (name) => `${name} ist in der Inneren Region`,
     crown: (name) => `${name} steht auf der Krone`,

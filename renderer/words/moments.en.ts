@@ -2,6 +2,7 @@
 export const momentsEn = {
   rises: {
     talisman: (name: string) => `${name} holds a Talisman`,
+    given: (name: string) => `${name} gives up a Talisman`,
     middle: (name: string) => `${name} is in the Middle Region`,
     inner: (name: string) => `${name} is in the Inner Region`,
     crown: (name: string) => `${name} stands on the Crown`,

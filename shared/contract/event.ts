@@ -117,6 +117,8 @@ export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
       readonly card?: CardId;
       /** It does so by itself, and nobody has it. */
       readonly itself?: true;
+      /** Whom it is used on, where that is one character; old journals have none. */
+      readonly on?: HeroId;
     }
   | {
       readonly t: 'fight';

@@ -83,7 +83,7 @@ const forms = {
   looked: { hero: text, at: text, cards: v.exactOptional(texts) },
   met: { hero: text, def: text, card: maybe },
   cast: { hero: text, def: text, card: maybe, targets: v.array(msgShape) },
-  used: { hero: text, def: text, ability: text, card: maybe, itself: yes },
+  used: { hero: text, def: text, ability: text, card: maybe, itself: yes, on: maybe },
   fight: {
     hero: text,
     kind: v.picklist(['battle', 'psychic']),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../../shared/contract/event';
-import type { HeroId, SeatId } from '../../../shared/kernel/ids';
+import type { DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import { told } from '../../fixtures/story';
 import { digest, meanwhile } from './digest';
 
@@ -32,6 +32,45 @@ describe('what happened meanwhile', () => {
       { t: 'changed', hero: 'h1', what: 'gold', by: -2, now: 0 },
     ]);
     expect(one?.changes).toEqual([{ what: 'life', by: -2 }]);
+  });
+
+  it('tells turns that are missed, what was done to whom, and what was given for gold', () => {
+    const held = { in: 'held', hero: 'h1' } as const;
+    const gone = { in: 'discard', deck: 'adventure' } as const;
+    const alchemist = 'base/adventure/alchemist';
+    const given = (def: DefId, source: DefId): ViewEvent => ({
+      t: 'card',
+      card: 'c1',
+      def,
+      from: held,
+      to: gone,
+      source,
+    });
+    const [one] = digest([
+      { t: 'used', hero: 'h1', def: 'base/character/sorceress', ability: 'beguile', on: 'h2' },
+      { t: 'used', hero: 'h1', def: 'base/purchase/helmet', ability: 'armour' },
+      { t: 'used', hero: 'h1', def: alchemist, ability: 'transmute' },
+      given('base/adventure/curse', 'base/adventure/witch'),
+      given('base/talisman/talisman', alchemist),
+      given('base/adventure/cross', alchemist),
+      { t: 'changed', hero: 'h1', what: 'gold', by: 2, now: 2, source: alchemist },
+      { t: 'cast', hero: 'h1', def: 'base/spell/random', targets: [] },
+      { t: 'missTurn', hero: 'h1', turns: 1 },
+    ]);
+    expect(one).toMatchObject({
+      deeds: [{ def: 'base/character/sorceress', ability: 'beguile', on: 'h2' }],
+      spells: [{ def: 'base/spell/random', targets: [] }],
+      sold: ['base/talisman/talisman', 'base/adventure/cross'],
+      discarded: ['base/adventure/curse'],
+      lost: [],
+      misses: 1,
+      missed: 0,
+    });
+    const [later] = digest([
+      { t: 'missTurn', hero: 'h1', turns: 1 },
+      { t: 'turnMissed', hero: 'h1', left: 0 },
+    ]);
+    expect(later).toMatchObject({ misses: 0, missed: 1 });
   });
 
   it('names cards that came and went, fights, and the end of a hero', () => {

@@ -1,9 +1,11 @@
 // What happened to whom since somebody's last turn, in short: nobody has to read every line to know how things stand.
 import type { ViewEvent } from '../../../shared/contract/event';
-import type { DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
+import type { DefId, HeroId, Msg, SeatId } from '../../../shared/kernel/ids';
 
 const COUNTED = ['life', 'strength', 'craft', 'fate', 'gold'] as const;
 export type Counted = (typeof COUNTED)[number];
+/** What somebody did with an ability of his, and to whom, where that is known. */
+export type Deed = { readonly def: DefId; readonly ability: string; readonly on?: HeroId };
 export type Fortune = {
   readonly hero: HeroId;
   /** Where he came to, if he moved. */
@@ -13,6 +15,13 @@ export type Fortune = {
   readonly lost: readonly DefId[];
   /** Faceup, for everybody to see. */
   readonly discarded: readonly DefId[];
+  /** Given for gold. */
+  readonly sold: readonly DefId[];
+  readonly deeds: readonly Deed[];
+  readonly spells: readonly { readonly def: DefId; readonly targets: readonly Msg[] }[];
+  /** Turns that he will miss, and those that he has missed. */
+  readonly misses: number;
+  readonly missed: number;
   readonly won: number;
   readonly beaten: number;
   readonly killed: boolean;
@@ -38,6 +47,13 @@ type Sums = {
   readonly gained: DefId[];
   readonly lost: DefId[];
   readonly discarded: DefId[];
+  readonly sold: DefId[];
+  /** What he has given away just now, and by what: gold that comes of the same was given for it. */
+  given: { readonly def: DefId; readonly source: DefId | undefined }[];
+  readonly deeds: Deed[];
+  readonly spells: { readonly def: DefId; readonly targets: readonly Msg[] }[];
+  misses: number;
+  missed: number;
   won: number;
   beaten: number;
   killed: boolean;
@@ -45,6 +61,30 @@ type Sums = {
 };
 
 const KEPT: readonly string[] = ['held', 'hand', 'trophy'];
+
+/** What was given for the gold that comes now is neither lost nor discarded. */
+const sells = (sums: Sums, source: DefId | undefined): void => {
+  for (const { def } of sums.given.filter((one) => source !== undefined && one.source === source)) {
+    sums.sold.push(def);
+    for (const list of [sums.lost, sums.discarded]) {
+      const at = list.lastIndexOf(def);
+      if (at < 0) continue;
+      list.splice(at, 1);
+      break;
+    }
+  }
+  sums.given = [];
+};
+
+type CardMoved = Extract<ViewEvent, { t: 'card' }>;
+const moves = ({ def, from, to, killed, source }: CardMoved, of: (hero: HeroId) => Sums): void => {
+  if (def === undefined) return;
+  if ('hero' in to && KEPT.includes(to.in)) of(to.hero).gained.push(def);
+  if (!('hero' in from) || !KEPT.includes(from.in)) return;
+  const sums = of(from.hero);
+  sums[to.in === 'discard' && !killed ? 'discarded' : 'lost'].push(def);
+  if (!('hero' in to)) sums.given.push({ def, source });
+};
 
 /** What a single event adds. */
 const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
@@ -55,15 +95,32 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
       break;
     }
     case 'changed': {
-      const { by } = of(event.hero);
+      const sums = of(event.hero);
+      const { by } = sums;
+      if (event.what === 'gold' && event.by > 0) sells(sums, event.source);
       by.set(event.what, (by.get(event.what) ?? 0) + event.by);
       break;
     }
     case 'card':
-      if (event.def === undefined) break;
-      if ('hero' in event.to && KEPT.includes(event.to.in)) of(event.to.hero).gained.push(event.def);
-      if ('hero' in event.from && KEPT.includes(event.from.in))
-        of(event.from.hero)[event.to.in === 'discard' && !event.killed ? 'discarded' : 'lost'].push(event.def);
+      moves(event, of);
+      break;
+    case 'used':
+      if (event.itself !== true && (event.on !== undefined || event.def.split('/')[1] === 'character'))
+        of(event.hero).deeds.push({
+          def: event.def,
+          ability: event.ability,
+          ...(event.on === undefined ? {} : { on: event.on }),
+        });
+      break;
+    case 'cast':
+      of(event.hero).spells.push({ def: event.def, targets: event.targets });
+      break;
+    case 'missTurn':
+      of(event.hero).misses += event.turns;
+      break;
+    case 'turnMissed':
+      of(event.hero).misses = event.left;
+      of(event.hero).missed++;
       break;
     case 'fight':
       if (event.outcome === 'won') of(event.hero).won++;
@@ -76,12 +133,10 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
       of(event.hero).toad = event.turns > 0;
       break;
     case 'turn':
-    case 'turnMissed':
     case 'rolled':
     case 'prevented':
     case 'aligned':
     case 'status':
-    case 'missTurn':
     case 'layGold':
     case 'tokens':
     case 'shuffled':
@@ -91,8 +146,6 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
     case 'form':
     case 'looked':
     case 'met':
-    case 'cast':
-    case 'used':
     case 'joined':
     case 'out':
     case 'said':
@@ -111,6 +164,12 @@ export const digest = (events: readonly ViewEvent[]): readonly Fortune[] => {
       gained: [],
       lost: [],
       discarded: [],
+      sold: [],
+      given: [],
+      deeds: [],
+      spells: [],
+      misses: 0,
+      missed: 0,
       won: 0,
       beaten: 0,
       killed: false,
@@ -120,11 +179,12 @@ export const digest = (events: readonly ViewEvent[]): readonly Fortune[] => {
     return known;
   };
   for (const event of events) add(event, of);
-  return [...sums].map(([hero, { by, gained, lost, discarded, ...rest }]) => ({
+  return [...sums].map(([hero, { by, gained, lost, discarded, sold, given: _, ...rest }]) => ({
     hero,
     ...rest,
     // What was gained and lost again is not worth a word.
     gained: gained.filter((def) => !lost.includes(def) && !discarded.includes(def)),
+    sold,
     discarded: discarded.filter((def) => !gained.includes(def)),
     lost: lost.filter((def) => !gained.includes(def)),
     changes: COUNTED.flatMap((what) => ((by.get(what) ?? 0) === 0 ? [] : [{ what, by: by.get(what) ?? 0 }])),

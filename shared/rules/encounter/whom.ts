@@ -192,7 +192,14 @@ export const whomSteps: Own = {
       stepOf('encounter/met'),
       ...entry.it.do,
     ]);
-    run.tx.log({ t: 'used', source: entry.source.def, hero: me, def: entry.source.def, ability: entry.it.id });
+    run.tx.log({
+      t: 'used',
+      source: entry.source.def,
+      hero: me,
+      def: entry.source.def,
+      ability: entry.it.id,
+      on: other,
+    });
   },
   'encounter/evadable': (run) => {
     const other = variable(run.env, 'other') as HeroId;

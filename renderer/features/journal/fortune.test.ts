@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { msg } from '../../../shared/kernel/ids';
+import { languageOf, say } from '../../../shared/text/index';
+import { de } from '../../words/de';
+import { en } from '../../words/en';
+import { digest } from './digest';
+import { toldOf } from './fortune';
+
+describe('the digest in words', () => {
+  it('says what somebody did and to whom, what he sold, and the turn that he will miss', () => {
+    const [fortune] = digest([
+      { t: 'used', hero: 'h1', def: 'base/character/sorceress', ability: 'beguile', on: 'h0' },
+      { t: 'used', hero: 'h1', def: 'base/character/assassin', ability: 'assassinate' },
+      { t: 'used', hero: 'h1', def: 'base/character/troll', ability: 'x' },
+      { t: 'cast', hero: 'h1', def: 'base/spell/random', targets: [msg('name', { def: 'base/character/elf' })] },
+      {
+        t: 'card',
+        card: 'c1',
+        def: 'base/talisman/talisman',
+        from: { in: 'held', hero: 'h1' },
+        to: { in: 'discard', deck: 'talisman' },
+        source: 'base/adventure/alchemist',
+      },
+      { t: 'changed', hero: 'h1', what: 'gold', by: 1, now: 1, source: 'base/adventure/alchemist' },
+      { t: 'missTurn', hero: 'h1', turns: 1 },
+    ]);
+    if (fortune === undefined) throw new Error('nothing is told');
+    const told = (id: string, words: typeof en | typeof de) => {
+      const names = (def: string): string => (def.split('/')[2] ?? '').replace(/^./, (c) => c.toUpperCase());
+      return toldOf(fortune, {
+        words,
+        name: names,
+        heroDef: () => 'base/character/elf',
+        say: (message) => say(languageOf(id), names, message),
+      });
+    };
+    expect(told('en', en)).toEqual([
+      'Beguile Elf',
+      'Assassinate',
+      'cast Random on Elf',
+      'gave Talisman for gold',
+      'will miss a turn',
+      'Gold +1',
+    ]);
+    expect(told('de', de)).toMatchObject({ 3: 'gab für Gold her: Talisman', 4: 'setzt einmal aus' });
+  });
+});

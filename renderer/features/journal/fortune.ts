@@ -1,0 +1,54 @@
+// What the digest says of somebody, in words.
+import { msg, type DefId, type HeroId, type Msg } from '../../../shared/kernel/ids';
+import type { Words } from '../../words/en';
+import type { Fortune } from './digest';
+
+type At = {
+  readonly words: Pick<Words, 'meanwhile' | 'stat' | 'list'>;
+  readonly name: (def: DefId) => string;
+  readonly heroDef: (hero: HeroId) => DefId | undefined;
+  readonly say: (message: Msg) => string;
+};
+
+/** What he did by himself, and what it has cost him: no picture tells that, so it is written out. */
+export const written = (
+  { deeds, spells, misses, missed, sold }: Fortune,
+  { words: { meanwhile: words, list }, name, heroDef, say }: At,
+): readonly string[] => [
+  ...new Set([
+    ...deeds.flatMap(({ def, ability, on }) => {
+      const whom = on === undefined ? undefined : heroDef(on);
+      if (whom !== undefined) return say(msg('option.meeting', { def, ability, hero: whom }));
+      const did = say(msg('option.use', { def, ability }));
+      // One that has no word of its own is told by what comes of it.
+      return did === say(msg('option.use', { def, ability: '' })) ? [] : did;
+    }),
+    ...spells.map(({ def, targets }) => words.casts(name(def), list(targets.map(say)))),
+    ...(sold.length === 0 ? [] : [words.sold(list(sold.map(name)))]),
+    ...(missed === 0 ? [] : [words.missed(missed)]),
+    ...(misses === 0 ? [] : [words.misses(misses)]),
+  ]),
+];
+
+/** What he has no longer: by its name, and not only crossed out. */
+export const goneIn = ({ lost, discarded }: Fortune, { words: { meanwhile: words, list }, name }: At): string[] => [
+  ...(lost.length === 0 ? [] : [words.lost(list(lost.map(name)))]),
+  ...discarded.map((def) => words.discards(name(def))),
+];
+
+export const toldOf = (fortune: Fortune, at: At): readonly string[] => {
+  const { to, changes, gained, won, beaten, killed, toad } = fortune;
+  const { words, name } = at;
+  const { meanwhile: said, list } = words;
+  return [
+    ...(killed ? [said.killed] : []),
+    ...(to === undefined ? [] : [said.went(name(to))]),
+    ...written(fortune, at),
+    ...changes.map(({ what, by }) => `${words.stat[what]} ${by > 0 ? '+' : ''}${by}`),
+    ...(gained.length === 0 ? [] : [said.gained(list(gained.map(name)))]),
+    ...goneIn(fortune, at),
+    ...(won === 0 ? [] : [said.won(won)]),
+    ...(beaten === 0 ? [] : [said.beaten(beaten)]),
+    ...(toad ? [said.toad] : []),
+  ];
+};
