@@ -1,6 +1,6 @@
 // What one should see without scrolling is seen, and names on the board cover no other name, however large text is.
 import { expect } from '../fixtures';
-import { does, part, sheet } from '../screen';
+import { does, held, part, sheet } from '../screen';
 import { SIZE, test } from './gallery';
 import { layoutProblems } from './layout';
 
@@ -232,4 +232,48 @@ test('seven ways and dear wares are all in sight beside what explains the rule, 
           );
         await expect.poll(hidden, { message: `${fixture} ${lang} ${text}`, timeout: 5000 }).toEqual([]);
       }
+});
+
+test('a card of one’s own says all that it does beside the panel, to the pointer and to the keyboard', async ({
+  look,
+}) => {
+  const page = await look('fixture=turn');
+  const peek = page.locator('[data-held-peek]');
+  const shield = held(page, 'base/adventure/shield');
+  await expect(peek).toHaveCount(0);
+  await shield.hover();
+  await expect(peek).toContainText('Shield');
+  await expect(peek).toBeInViewport({ ratio: 1 });
+  const [box, things] = [await peek.boundingBox(), await part(page, 'things').boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(things?.x ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await held(page, 'base/spell/healing').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(peek).toContainText('Choose any character who has lost lives; he heals lives up to his life value.');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page, 'card')).toBeVisible();
+  await expect(peek).toHaveCount(0);
+});
+
+test('six cards of one’s own are in sight while one rolls for the move, and no word of theirs is cut', async ({
+  look,
+}) => {
+  for (const lang of ['en', 'de']) {
+    const page = await look(`fixture=turn&lang=${lang}`);
+    await does(page, 'understood').click();
+    const list = part(page, 'things').locator('.cards');
+    await expect.poll(() => list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    const briefs = part(page, 'things').locator('.brief');
+    expect(await briefs.count()).toBeGreaterThan(3);
+    for (const brief of await briefs.all()) {
+      expect(await brief.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+      const whole = await brief.evaluate((one) => one.previousElementSibling?.textContent ?? '');
+      const shown = (await brief.textContent()) ?? '';
+      if (shown !== whole) expect(whole.startsWith(shown.replace(/ …$/, '')), shown).toBe(true);
+      expect(/\w$/.test(shown) || shown.endsWith(' …'), shown).toBe(true);
+    }
+  }
 });

@@ -129,6 +129,19 @@ export const en = {
     chooseOne: 'choose one: ',
     or: '; or ',
     encounter: (n: number) => `Encounter number ${n}`,
+    /** How a text begins that says when a Spell is cast. */
+    casting: /^Cast /u,
+    /** And how one begins that says whom it strikes before it says how. */
+    striking: /^Choose (?:any|another) character[^.;:]*[.;] /u,
+    /** What a quest says besides its task and its reward, and what stands there in its place. */
+    besides: [
+      [/^As soon as you can, /u, ''],
+      [/\. Then /u, ', then '],
+      [/(?:discard|remove) this card(?: from the game)?, /u, ''],
+      [/teleport to [^,]+, /u, ''],
+      [/ \(if one is left\)/u, ''],
+      [/ and end your turn/u, ''],
+    ] as readonly (readonly [RegExp, string])[],
     /** Armour, by the results of its die. */
     saves: (results: string) => `Saves a life on ${results}`,
     strength: (n: string) => `Strength ${n}`,

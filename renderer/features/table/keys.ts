@@ -82,6 +82,7 @@ export const pressed = (event: KeyboardEvent, table: TableParts, open: (sheet: S
     case 'escape':
       look.reread = undefined;
       look.looking = undefined;
+      look.peeking = undefined;
       return true;
     case '+':
     case '=':

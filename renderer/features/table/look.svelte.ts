@@ -25,6 +25,8 @@ export class Look {
   lit: DefId | undefined = $state.raw();
   /** What an option stands for while it is under the pointer: a card or a definition. */
   pointed: DefId | undefined = $state.raw();
+  /** A card of one's own under the pointer or with the focus. */
+  peeking: CardView | undefined = $state.raw();
   /** The key of the option under the pointer or with the focus. */
   foreseen: string | undefined = $state.raw();
   /** The space that a lesson points at. */
@@ -50,6 +52,7 @@ export class Look {
         this.lit = undefined;
         this.pointed = undefined;
         this.foreseen = undefined;
+        this.peeking = undefined;
         if (!anew) return;
         // What one person was told is not for the next one to read; what was taken back has not happened.
         this.reread = undefined;

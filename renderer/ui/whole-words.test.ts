@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { beginning } from './whole-words';
+
+const TEXT = 'Choose any character who has a Spell; he discards all his Spells';
+const cut = (letters: number): string => beginning(TEXT, (shown) => shown.length <= letters);
+
+it('is the text itself where that fits, and else ends behind a whole word', () => {
+  expect(cut(100)).toBe(TEXT);
+  expect(cut(TEXT.length)).toBe(TEXT);
+  expect(cut(TEXT.length - 1)).toBe('Choose any character who has a Spell; he discards all his …');
+  // What would stand open before the dots is left out.
+  expect(cut(40)).toBe('Choose any character who has a Spell …');
+  expect(cut(10)).toBe('Choose …');
+  // One word at least, whatever its room.
+  expect(cut(1)).toBe('Choose …');
+});

@@ -1,0 +1,40 @@
+// A text in the lines that it has: where it is longer it ends behind a whole word.
+import type { Attachment } from 'svelte/attachments';
+
+/** The longest beginning of whole words that fits; the text itself where all of it does. */
+export const beginning = (text: string, fits: (shown: string) => boolean): string => {
+  if (fits(text)) return text;
+  const words = text.split(' ');
+  let [low, high] = [1, words.length - 1];
+  const first = (n: number): string =>
+    `${words
+      .slice(0, n)
+      .join(' ')
+      .replace(/[,;:.–(]+$/u, '')} …`;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(first(middle))) low = middle;
+    else high = middle - 1;
+  }
+  return first(low);
+};
+
+/** Writes as much of a text as the element, whose style limits its height, has room for. */
+export const wholeWords =
+  (text: string): Attachment<HTMLElement> =>
+  (element) => {
+    const fits = (shown: string): boolean => {
+      element.textContent = shown;
+      return element.scrollHeight <= element.clientHeight + 1;
+    };
+    const measure = (): void => {
+      const shown = beginning(text, fits);
+      if (element.textContent !== shown) element.textContent = shown;
+    };
+    measure();
+    // Its own size changes with its words; that of what it lies in does not.
+    const observer = new ResizeObserver(measure);
+    if (element.parentElement !== null) observer.observe(element.parentElement);
+    void document.fonts.ready.then(measure);
+    return () => observer.disconnect();
+  };
