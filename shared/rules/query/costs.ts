@@ -4,6 +4,7 @@ import type { Effect, Program } from '../vocab/effect';
 import type { Resource } from '../vocab/select';
 import { cardOf, heroAt, heroOf, type Env, type World } from './env';
 import { amount } from './eval';
+import { exchangeable } from './trophies';
 import { permits, statOf } from './stats';
 
 /** A price with what is added to it; what is free stays so. */
@@ -31,9 +32,23 @@ function cannotBeDismantled(env: Env, first: Effect | undefined): boolean {
   return card !== undefined && !mayBeDismantled(env, card);
 }
 
+/** By how much the exchange that a program makes is cheaper; nothing where it makes none at once. */
+function tradeOf(env: Env, [first, next]: Program): number | undefined {
+  if (first?.op === 'tradeTrophies') return 0;
+  if (first?.op !== 'modify' || next?.op !== 'tradeTrophies') return undefined;
+  const cheaper = (mod: (typeof first.mods)[number]): number =>
+    'stat' in mod && mod.stat === 'trophyCost' ? -amount(env, mod.add ?? 0) : 0;
+  return first.mods.reduce((n, mod) => n + cheaper(mod), 0);
+}
+/** An exchange for which he has too few points of trophies, or by which he could gain nothing. */
+function cannotBeTraded(env: Env, program: Program): boolean {
+  const less = tradeOf(env, program);
+  return less !== undefined && exchangeable(env, env.me, less).length === 0;
+}
+
 /** Whether something keeps him from paying what is asked for first of all, though he has as much as is said. */
 export function cannotPay(env: Env, program: Program): Lacking | undefined {
-  if (cannotBeDismantled(env, program[0])) return { what: 'card', n: 1 };
+  if (cannotBeDismantled(env, program[0]) || cannotBeTraded(env, program)) return { what: 'card', n: 1 };
   const price = priceOf(env, program);
   const hero = price && heroOf(env, price.who);
   if (price === undefined || hero === undefined) return undefined;

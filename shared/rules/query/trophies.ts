@@ -37,12 +37,13 @@ export function trophiesOf(
 export const pointsOf = (w: World, hero: HeroId, kind: 'strength' | 'craft', ids?: readonly CardId[]): number =>
   trophiesOf(w, hero, kind).reduce((n, t) => n + (ids === undefined || ids.includes(t.id) ? t.n : 0), 0);
 
-/** The kinds of which a character has enough for one counter at least, and of which he can still gain one. */
-export const exchangeable = (w: World, hero: HeroId): readonly ('strength' | 'craft')[] =>
+/** The kinds of which a character has enough for one counter at least, at so much `less`, and can still gain one. */
+export const exchangeable = (w: World, hero: HeroId, less = 0): readonly ('strength' | 'craft')[] =>
   heroAt(w.s, hero).trophies.length === 0
     ? []
     : (['strength', 'craft'] as const).filter(
-        (kind) => roomFor(w.s, heroAt(w.s, hero), kind) > 0 && pointsOf(w, hero, kind) >= trophyCostOf(w, hero, kind),
+        (kind) =>
+          roomFor(w.s, heroAt(w.s, hero), kind) > 0 && pointsOf(w, hero, kind) >= trophyCostOf(w, hero, kind) - less,
       );
 
 /** What he could exchange now: an offer is the same as long as its trophies and its price are. */
