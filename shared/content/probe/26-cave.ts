@@ -20,7 +20,7 @@ import {
   when,
 } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
-import type { LinkDef, RuleDef, SpaceDef } from '../../rules/vocab/definition';
+import type { LinkDef, SpaceDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
 import type { Amount } from '../../rules/vocab/select';
 
@@ -113,10 +113,3 @@ export const flySwarm = enemy('probe/cave/fly_swarm', {
 });
 
 export const abyssEye = enemy('probe/abyss/abyss_eye', { subtype: 'spirit', craft: 1, origin: 'ours', copies: 2 });
-
-export const cursedRule: RuleDef = {
-  id: 'probe/rule/cursed',
-  kind: 'rule',
-  always: true,
-  abilities: [{ id: 'kept', static: [cannot('ditchCard', { card: { keyword: 'cursed' }, reach: 'everyone' })] }],
-};

@@ -11,6 +11,7 @@ import { inPlay } from '../query/index-in-play';
 import { reads, readsAll, type Reads } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { EventStage, Hero, State } from '../state/state';
+import { isKept } from '../query/ditching';
 import type { Pending } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
@@ -69,9 +70,9 @@ const spells: Check = (w, hero) => {
 
 /** So much more than that; counted when it is asked, for something may be ditched beside the question. */
 const surplus = (n: Amount, most: Amount): Amount => ({ most: [0, { minus: [n, most] }] });
-const carriedNow: Selector = { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } };
-/** What is not ditched as long as anything else can be. */
-const kept: readonly string[] = ['cursed', 'cannotDitch'];
+const carriedNow = {
+  cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } },
+} satisfies Selector;
 const tooMany = surplus({ count: carriedNow }, { stat: 'objectLimit' });
 
 /** Whether a limit could be lower than it is without anything that is in play: most cards only add to one. */
@@ -86,34 +87,30 @@ const objects: Check = (w, hero) => {
   if (hero.held.length <= 4 && !lessMayBe(w, 'objectLimit')) return undefined;
   const over = carried(w, hero.id).length - statOf(w, hero.id, 'objectLimit');
   if (over <= 0) return undefined;
-  // D Cursed Keyword: as many of those as can be are kept, as is whatever else cannot be ditched.
-  const plain = carried(w, hero.id).filter((id) => !(defOfCard(w, id).keywords ?? []).some((k) => kept.includes(k)));
-  if (plain.length > 0 && plain.length < carried(w, hero.id).length)
-    return [
-      {
-        op: 'choose',
-        from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: ['trinket', ...kept] } } },
-        as: 'surplus',
-        ask: 'surplus',
-        min: tooMany,
-        max: tooMany,
-        leastFirst: true,
-      },
-      { op: 'ditch', card: { var: 'surplus' } },
-    ];
+  return laysDown(w, carried(w, hero.id), carriedNow.cards, tooMany, 'surplus');
+};
+
+/**
+ * The surplus is laid on the space, of his choice. D Cursed Keyword: as many of those as can be are kept, as is
+ * whatever else cannot be ditched.
+ */
+function laysDown(w: World, held: readonly CardId[], such: CardFilter, n: Amount, ask: string): Found {
+  const loose = held.filter((id) => !isKept(w, id));
+  const some = loose.length > 0 && loose.length < held.length;
   return [
+    ...(some ? [{ op: 'bind', as: 'loose', value: loose } as const] : []),
     {
       op: 'choose',
-      from: carriedNow,
+      from: { cards: some ? { ...such, is: { var: 'loose' } } : such },
       as: 'surplus',
-      ask: 'surplus',
-      min: tooMany,
-      max: tooMany,
+      ask,
+      min: n,
+      max: n,
       leastFirst: true,
     },
     { op: 'ditch', card: { var: 'surplus' } },
   ];
-};
+}
 
 const magicNow: CardFilter = { kind: 'magicObject', zone: 'held', heldBy: 'me' };
 const tooMuchMagic = surplus({ count: { cards: magicNow } }, { stat: 'magicObjectLimit' });
@@ -123,20 +120,7 @@ const magicObjects: Check = (w, hero) => {
   const env: Env = { ...w, me: hero.id, source: 'rules' };
   const held = hero.held.filter((id) => fitsCard(env, id, magicNow));
   if (held.length <= statOf(w, hero.id, 'magicObjectLimit')) return undefined;
-  const keeps = held.filter((id) => (defOfCard(w, id).keywords ?? []).some((k) => kept.includes(k)));
-  const some = keeps.length < held.length;
-  return [
-    {
-      op: 'choose',
-      from: { cards: { ...magicNow, ...(some ? { not: { keyword: kept } } : {}) } },
-      as: 'surplus',
-      ask: 'surplusMagic',
-      min: tooMuchMagic,
-      max: tooMuchMagic,
-      leastFirst: true,
-    },
-    { op: 'ditch', card: { var: 'surplus' } },
-  ];
+  return laysDown(w, held, magicNow, tooMuchMagic, 'surplusMagic');
 };
 
 /** O Encumbrance: four Objects are carried, the others are belongings; which of them, he says. */

@@ -222,7 +222,7 @@ export function textOf(cat: Catalogue, s: State, card: Card['id'] | undefined, o
   };
 }
 
-/** What speaks on a space: what lies over it, what it reads to whoever asks, or its text; ways and Region are its own. */
+/** What speaks on a space: what lies over it, what it reads to whoever asks, or its own text; its ways are its own. */
 export function textAt(
   cat: Catalogue,
   s: State,

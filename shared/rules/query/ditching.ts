@@ -2,7 +2,8 @@
 import { msg, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Refusal } from '../../contract/prompt';
 import type { State } from '../state/state';
-import { isObject } from './catalogue';
+import type { Program } from '../vocab/effect';
+import { hasKeyword, isObject } from './catalogue';
 import { heroAt, read, type World } from './env';
 import { defNow } from './now';
 import { permits } from './stats';
@@ -14,8 +15,35 @@ export function ditchable(w: World, id: HeroId): CardId[] {
     if (!at || at.lent) return false;
     const def = defNow(w, at);
     if (!isObject(def) && def.kind !== 'follower') return false;
-    return !(def.keywords ?? []).includes('cannotDitch') && permits(w, id, 'ditchCard', { card }).ok;
+    return !hasKeyword(def, at, kept) && permits(w, id, 'ditchCard', { card }).ok;
   });
+}
+
+/** What says that a card cannot be ditched (D Cursed Keyword; D FAQ Must-take Followers). */
+const kept: readonly string[] = ['cursed', 'cannotDitch'];
+
+/**
+ * Whether a card stays with whoever has it when something puts it down there, too: it is said of the card, and not of
+ * what he may do. What discards, takes or sells it does so.
+ */
+export function isKept(w: World, card: CardId): boolean {
+  const at = w.s.cards[card];
+  if (at?.hero === undefined || at.zone !== 'held') return false;
+  return hasKeyword(defNow(w, at), at, kept) || !permits(w, at.hero, 'ditchCard', { card, ofCards: true }).ok;
+}
+
+/** Whether a program does nothing with what it names but ditch it: then nobody chooses what cannot be. */
+export function isOnlyDitched(program: Program, name: string): boolean {
+  const does = opsWith(program, name);
+  return does.length > 0 && does.every((op) => op === 'ditch');
+}
+
+function opsWith(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => opsWith(item, name));
+  if (typeof value !== 'object' || value === null) return [];
+  const { op, card } = value as { readonly op?: unknown; readonly card?: unknown };
+  const isIt = typeof card === 'object' && card !== null && 'var' in card && card.var === name;
+  return [...(isIt && op !== undefined ? [op] : []), ...Object.values(value).flatMap((item) => opsWith(item, name))];
 }
 
 /** In his own turn, whenever he is asked something, and while somebody who has come to him says whom he encounters. */

@@ -22,6 +22,8 @@ export type PermitContext = Context & {
   readonly def?: DefId | undefined;
   /** The space that it would be done to. */
   readonly space?: DefId | undefined;
+  /** Only what is said of such cards, and not what he may do with any. */
+  readonly ofCards?: true;
   /** The tokens that it would be done with. */
   readonly tokens?: string;
   /** To whom it would be done: `it` in conditions. */ readonly target?: HeroId;

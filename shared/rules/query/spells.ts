@@ -50,11 +50,17 @@ function isSpellproof(env: Env, card: CardId): boolean {
   return def !== undefined && defOf(env.cat, def).keywords?.includes('spellproof') === true;
 }
 
+/** A Spell that does not affect somebody affects nothing that he has. */
+function isShielded(env: Env, card: CardId): boolean {
+  const holder = env.s.cards[card]?.hero;
+  return holder !== undefined && holder !== env.me && !permits(env, holder, 'beTargeted').ok;
+}
+
 /** What may be chosen: a Spell cannot be aimed at one whom or which Spells do not affect (Amulet, Windlasher). */
 export function candidates(env: Env, from: Selector): string[] {
   const found = select(env, from);
   if (env.cat.defs.get(env.source)?.kind !== 'spell') return found;
-  if ('cards' in from) return found.filter((id) => !isSpellproof(env, id as CardId));
+  if ('cards' in from) return found.filter((id) => !isSpellproof(env, id as CardId) && !isShielded(env, id as CardId));
   if (!('heroes' in from)) return found;
   return found.filter((id) => id === env.me || permits(env, id as HeroId, 'beTargeted').ok);
 }

@@ -444,6 +444,7 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
       ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }),
       ...(ctx.target === undefined ? {} : { it: { hero: ctx.target } }),
     };
+    if (ctx.ofCards && !it.card) continue;
     if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
     if (it.space && (ctx.space === undefined || !fitsSpace(env, ctx.space, it.space))) continue;
     if (it.tokens && it.tokens !== ctx.tokens) continue;

@@ -164,7 +164,10 @@ type Ops = {
   discard: { card: CardRef; killed?: true; cost?: true };
   /** Puts a card face up on a space, to be met there. */
   lay: { card: CardRef; at: SpaceRef };
-  /** Puts a card down on the space where its holder is (R4 DITCHING FOLLOWERS AND OBJECTS). */
+  /**
+   * Puts a card down on the space where its holder is (R4 DITCHING FOLLOWERS AND OBJECTS). What cannot be ditched stays
+   * with him, and where one is chosen for that, it is none of those.
+   */
   ditch: { card: CardRef };
   /** What is held goes to the belongings, or is carried again (O Exchanging Carried Possessions). */
   stow: { card: CardRef; away: boolean };

@@ -31,7 +31,7 @@ export const verbs = [
   'haveCard',
   /** Gain a Follower. */
   'gainFollower',
-  /** Put a card down of his own will. */
+  /** Put a card down of his own will. Such a card stays with him where something puts it down, too. */
   'ditchCard',
   /** Lose a card to an effect. */
   'loseCard',

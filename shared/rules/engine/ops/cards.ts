@@ -18,6 +18,7 @@ import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
 import { isHeard } from '../heard';
 import { into } from '../into';
 import { mayBeDismantled } from '../../query/costs';
+import { isKept } from '../../query/ditching';
 import { move, putOf, type Moving } from '../moves';
 import { restOf } from '../commit-cards';
 
@@ -215,6 +216,8 @@ export const cardOps: OpsOf<
   },
   ditch: (run, e) => {
     forEach(run, e.card, (card) => {
+      // The rules put down what he may not have or cannot carry; of itself a card says where it goes.
+      if (run.frame.source !== 'rules' && run.frame.card !== card && isKept(run.env, card)) return;
       run.tx.propose(
         byOf(run),
         { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, leaving: 'ditch' },

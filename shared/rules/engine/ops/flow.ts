@@ -1,8 +1,9 @@
 // Dice, branches, choices: the ops that decide what happens next.
 import { msg } from '../../../kernel/ids';
-import type { HeroId } from '../../../kernel/ids';
+import type { CardId, HeroId } from '../../../kernel/ids';
 import { amount, holds, select } from '../../query/eval';
 import { cannotPay, mostPaid } from '../../query/costs';
+import { isKept, isOnlyDitched } from '../../query/ditching';
 import { heroOf, variable } from '../../query/env';
 import { isSpared } from '../../query/spared';
 import { withBarred } from '../../query/barred';
@@ -42,6 +43,12 @@ function hasNoResult(run: Run, on: Amount): boolean {
         .some((part: Amount) => hasNoResult(run, part))
     : false;
 }
+
+/** Whether it is to be ditched and cannot be, as nothing else is done with it. */
+const staysWith = (run: Run, id: string, as: string): boolean => {
+  const { source, card, code, pc } = run.frame;
+  return source !== 'rules' && id !== card && isOnlyDitched(code.slice(pc), as) && isKept(run.env, id as CardId);
+};
 
 /** Runs a step of the rulebook with what it is given. */
 export function takeStep(run: Run, call: StepCall): void {
@@ -151,7 +158,7 @@ export const flowOps: OpsOf<
   },
   choose: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const ids = candidates(run.env, e.from);
+    const ids = candidates(run.env, e.from).filter((id) => !staysWith(run, id, e.as));
     const max = Math.max(0, Math.min(ids.length, e.max === undefined ? 1 : amount(run.env, e.max)));
     const min = Math.max(0, Math.min(max, e.min === undefined ? 1 : amount(run.env, e.min)));
     if (max === 0) {
