@@ -129,12 +129,14 @@ group('effects', () => {
         do: [{ op: 'burn', card: v('one') }],
       }),
     ).toBe('Burn every faceup card on this space.');
-    expect(event({ op: 'drawCards', exactly: 1 })).toBe('Draw 1 Adventure card, whatever lies here.');
-    expect(event({ op: 'drawCards', exactly: 2, deck: 'bridge' })).toBe('Draw 2 Bridge cards, whatever lies here.');
+    expect(event({ op: 'drawCards', exactly: 1 })).toBe('Draw 1 Adventure card even if cards already lie here.');
+    expect(event({ op: 'drawCards', exactly: 2, deck: 'bridge' })).toBe(
+      'Draw 2 Bridge cards even if cards already lie here.',
+    );
   });
 
   it('encounters and moves', () => {
-    expect(event({ op: 'encounterCards' })).toBe('Encounter the cards on this space, but not the space itself.');
+    expect(event({ op: 'encounterCards' })).toBe('Encounter the cards on this space instead of the space itself.');
     expect(
       event({ op: 'deal', from: 'denizen', to: { at: 'here' }, as: 'one' }, { op: 'encounterCards', only: v('one') }),
     ).toBe('Put the top card of the Denizen deck on this space and encounter it.');

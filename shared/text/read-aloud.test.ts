@@ -137,8 +137,8 @@ it.each([
   ],
   [
     'city/space/training_yard',
-    'exchange trophies, for 2 points fewer',
-    'tausche Trophäen ein, für je 2 Punkte weniger als sonst',
+    'Exchange trophies, for 2 points fewer',
+    'Tausche Trophäen ein, für je 2 Punkte weniger als sonst',
   ],
   // a series by its name
   [
@@ -306,7 +306,7 @@ it.each([
   [
     'dragon/cadorus/dragon_spirits',
     'Move any scale from any space in your Region to this card or any card from this card to any space without a scale',
-    'lege eine beliebige Karte von dieser Karte auf ein beliebiges Feld in deiner Region,',
+    'oder eine beliebige Karte von dieser Karte auf ein beliebiges Feld ohne Schuppe in deiner Region.',
   ],
   [
     'frostmarch/adventure/pegasus',

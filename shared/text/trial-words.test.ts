@@ -198,7 +198,7 @@ it('a part that is Armour in psychic combat', () => {
 it('taking what one may not have', () => {
   says(
     exorcist,
-    'You begin the game with 1 Spell. / You may attack another character in psychic combat instead of battle. / Whenever you kill a Spirit, you may gain 1 Spell. / When you meet a creature, you may destroy any Spirit in the fight, taking no trophy. / You may take Objects that good characters cannot have if you are good. / Whenever you would take an Object that good characters cannot have, if you are good, instead discard it; then you may gain 1 Spell.',
+    'You begin the game with 1 Spell. / You may attack another character in psychic combat instead of battle. / Whenever you kill a Spirit, you may gain 1 Spell. / When you meet a creature, you may destroy any Spirit in the fight without taking a trophy. / You may take Objects that good characters cannot have if you are good. / Whenever you would take an Object that good characters cannot have, if you are good, instead discard it; then you may gain 1 Spell.',
     'Du beginnst das Spiel mit 1 Zauber. / Du darfst einen anderen Charakter statt im Kampf im psychischen Kampf angreifen. / Immer wenn du einen Geist tötest, darfst du 1 Zauber erhalten. / Vor einem Kampf gegen eine Kreatur darfst du einen Geist in diesem Kampf vernichten, ohne ihn als Trophäe zu nehmen. / Du darfst Gegenstände nehmen, die gute Charaktere nicht haben können, wenn du gut bist. / Immer wenn du einen Gegenstand nehmen würdest, den gute Charaktere nicht haben können, und gut bist, lege ihn stattdessen ab; dann darfst du 1 Zauber erhalten.',
   );
 });

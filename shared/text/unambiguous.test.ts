@@ -21,7 +21,7 @@ it.each([
   ],
   [
     'blood-moon/character/vampire_hunter',
-    'but not the space itself',
+    'instead of the space itself',
     'aber nicht dem Feld selbst, und deinen Zug beenden',
   ],
   // each of several kinds
@@ -35,7 +35,7 @@ it.each([
   [
     'dragon/cadorus/dragon_spirits',
     'Move any scale from any space in your Region to this card or any card',
-    'Lege eine beliebige Schuppe von einem Feld in deiner Region auf diese Karte, oder',
+    'Lege eine beliebige Schuppe von einem Feld in deiner Region auf diese Karte oder',
   ],
   [
     'blood-moon/adventure/twilight_forest',

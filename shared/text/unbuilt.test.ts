@@ -270,7 +270,7 @@ it('the way of a choice that has parts of its own comes last', () => {
     ],
   };
   expect(tell(stair)).toEqual({
-    en: 'Choose one: gain 1 gold and end your turn; or draw 1 Adventure card, whatever lies here; choose any character on this space; he is killed.',
+    en: 'Choose one: gain 1 gold and end your turn; or draw 1 Adventure card even if cards already lie here; choose any character on this space; he is killed.',
     de: 'Wähle eines: erhalte 1 Gold und beende deinen Zug; oder ziehe 1 Abenteuerkarte, was auch immer hier liegt; wähle einen beliebigen Charakter auf diesem Feld; er wird getötet.',
   });
 });

@@ -45,7 +45,7 @@ export type Act =
   | {
       readonly v: 'roll';
       readonly dice: Num;
-      readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure' | 'this' | 'both';
+      readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure' | 'this' | 'both' | 'rivals';
       readonly leaveOut?: Maybe<boolean>;
     }
   | { readonly v: 'rollMove' }
@@ -294,7 +294,8 @@ export type Act =
     }
   /** `instead`: of what would happen. */
   | { readonly v: 'settle'; readonly outcome: Outcome; readonly instead?: Maybe<true> }
-  | { readonly v: 'takeOnlyALife' }
+  /** `soon`: the fight has just begun. */
+  | { readonly v: 'takeOnlyALife'; readonly soon?: Maybe<boolean> }
   /** As the reward of a fight. */
   | { readonly v: 'takeOnly'; readonly card: Card }
   | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'killed' | 'slain' | 'destroyed' | 'evaded' | 'left' }

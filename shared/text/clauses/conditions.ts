@@ -271,7 +271,7 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
   if (typeof y === 'number') return { ...compared, x: itself(at.amount(x)), y };
   const [mine, theirs] = [at.amount(x), at.amount(y)];
   return isTheirs(mine) !== isTheirs(theirs)
-    ? { ...compared, x: against(mine), y: against(theirs) }
+    ? { ...compared, x: against(mine), y: yours(against(theirs)) }
     : { ...compared, x: mine, y: theirs };
 }
 /** Of a token that it gets at the start of each of its owner's turns it matters only that he had it then. */
@@ -294,6 +294,7 @@ const countsTurns = (kind: string, at: Walk): boolean => {
 const isTheirs = (n: Num): boolean =>
   typeof n === 'object' && (n.num === 'opponentsResult' || n.num === 'figuresResult');
 const itself = (n: Num): Num => (isTheirs(n) ? { num: 'result' } : n);
+const yours = (n: Num): Num => (same(n, { num: 'yourResult' }) ? { num: 'yours' } : n);
 const against = (n: Num): Num => (typeof n === 'object' && n.num === 'result' ? { num: 'yourResult' } : n);
 
 function exists(c: Extract<Cond, { exists: unknown }>, at: Walk, not: boolean): Test {

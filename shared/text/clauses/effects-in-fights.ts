@@ -77,7 +77,9 @@ export const fights: Phrases = {
     }),
   settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),
   reward: (e, at) =>
-    'card' in e ? does(at.who('opponent'), { v: 'takeOnly', card: at.card(e.card) }) : mine(at, { v: 'takeOnlyALife' }),
+    'card' in e
+      ? does(at.who('opponent'), { v: 'takeOnly', card: at.card(e.card) })
+      : mine(at, { v: 'takeOnlyALife', soon: at.event?.kinds.includes('fightBegan') }),
   removeFoe: (e, at) => mine(at, { v: 'removeFoe', card: at.card(e.card), how: e.how }),
   fightInPlace: (e, at) =>
     mine(at, {

@@ -80,7 +80,7 @@ export const cards: Phrases = {
     does(at.who(e.who), {
       v: 'asFollower',
       card: at.card(e.card),
-      insteadOfTrophy: at.event?.kinds.includes('killed') === true,
+      insteadOfTrophy: e.card !== 'this' && at.event?.kinds.includes('killed') === true,
     }),
   arrange: (e, at) =>
     does(at.who(e.who), {

@@ -13,7 +13,15 @@ import { chart, rollAct, rowsOf } from './charts';
 import { choiceUsed, choose, chosenAndLost, chosenAndPlaced, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
-import { alikeTests, amongThose, gainsInOne, othersAfterwards, rollsInOne, shufflesInOne } from './in-one';
+import {
+  alikeTests,
+  amongThose,
+  gainsInOne,
+  lastingInOne,
+  othersAfterwards,
+  rollsInOne,
+  shufflesInOne,
+} from './in-one';
 import { grant, modify } from './lasting';
 import { each, repeat } from './loops';
 import { reckonedIf } from './reckoned';
@@ -67,9 +75,8 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  return offersInOne(
-    rollsInOne(shufflesInOne(gainsInOne(alikeTests(amongThose(othersAfterwards(out.filter(isSaid))))))),
-  );
+  const joined = rollsInOne(shufflesInOne(gainsInOne(alikeTests(amongThose(othersAfterwards(out.filter(isSaid)))))));
+  return lastingInOne(offersInOne(joined));
 }
 
 /** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */
@@ -164,9 +171,10 @@ function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   let before: Test | undefined;
   for (const b of chain(e)) {
     // Said first: what follows may give a variable of the condition another meaning.
-    const test = b.test && at.cond(b.test);
+    const asked = b.test && at.cond(b.test);
     const denied = b.test && at.cond(b.test, true);
     const body = offered(b.do, at);
+    const test = asked && filledAnew(asked, body);
     // Where a test leads to nothing, its opposite leads to the rest.
     if (body.length === 0 && denied && before === undefined) before = denied;
     else if (before !== undefined) {
@@ -179,6 +187,11 @@ function branches(e: EffectOf<'if'>, at: Walk): Clauses {
     return list.length === 0 ? [] : [{ c: 'if', branches: byFoe(list, e, at) ?? list }];
   return [flat(whatIsWon(only.if, only.do), ownTurn(only.do, e, at), e)];
 }
+/** What is put on it where there is none need not have been there before. */
+const filledAnew = (test: Test, body: Clauses): Test =>
+  test.t === 'tokens' && body.some((c) => c.c === 'act' && c.act.v === 'addTokens' && c.act.kind === test.kind)
+    ? { ...test, gone: false }
+    : test;
 /** Where winning the fight wins the game, it says which of them is meant. */
 const whatIsWon = (test: Test, [first]: Clauses): Test =>
   test.t === 'outcome' && first?.c === 'act' && first.act.v === 'win' ? { ...test, ofFight: true } : test;

@@ -1,6 +1,7 @@
 // Clauses that follow each other and are one to a reader: dice, gains, tests with the same outcome.
 import { same } from '../exact';
 import type { Act } from './acts';
+import type { Rule } from './rules';
 import type { Card, Clause, Clauses, Quantity } from './tree';
 
 /** As many dice for oneself as for the figure. */
@@ -8,13 +9,12 @@ export function rollsInOne(list: Clauses): Clauses {
   const out: Clause[] = [];
   for (const next of list) {
     const before = out.at(-1);
-    const isBoth =
-      before?.c === 'act' &&
-      next.c === 'act' &&
-      before.act.v === 'roll' &&
-      before.act.how === 'plain' &&
-      same(next, { ...before, act: { ...before.act, how: 'figure' } });
-    if (isBoth) out.splice(-1, 1, { ...before, act: { ...before.act, how: 'both' } });
+    const roll = before?.c === 'act' && before.act.v === 'roll' && before.act.how === 'plain' ? before.act : undefined;
+    const isBoth = (how: 'figure' | 'opponent'): boolean => same(next, { ...before, act: { ...roll, how } });
+    if (before?.c === 'act' && roll && isBoth('figure'))
+      out.splice(-1, 1, { ...before, act: { ...roll, how: 'both' } });
+    else if (before?.c === 'act' && roll && isBoth('opponent'))
+      out.splice(-1, 1, { ...before, act: { ...roll, how: 'rivals' } });
     else out.push(next);
   }
   return out;
@@ -80,6 +80,32 @@ export function othersAfterwards(list: Clauses): Clauses {
 const lastIn = (c: Clause | undefined): Clause | undefined => (c?.c === 'if' ? c.branches[0]?.do.at(-1) : c);
 const cardOf = (c: Clause | undefined): Card | undefined =>
   c?.c === 'act' && 'card' in c.act ? c.act.card : undefined;
+
+/** What holds for the same time is one. */
+export function lastingInOne(list: Clauses): Clauses {
+  const out: Clause[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    const isSame =
+      (before?.c === 'lasting' || before?.c === 'granted') &&
+      (next.c === 'lasting' || next.c === 'granted') &&
+      before.who.key === next.who.key &&
+      same(before.until, next.until);
+    if (isSame && before.c === 'lasting' && next.c === 'lasting')
+      out.splice(-1, 1, { ...before, standing: [...before.standing, ...next.standing] });
+    else if (isSame)
+      out.splice(-1, 1, {
+        c: 'granted',
+        who: before.who,
+        until: before.until,
+        rules: [...rulesOf(before), ...rulesOf(next)],
+      });
+    else out.push(next);
+  }
+  return out;
+}
+const rulesOf = (c: Extract<Clause, { c: 'lasting' | 'granted' }>): readonly Rule[] =>
+  c.c === 'granted' ? c.rules : c.standing.map((standing) => ({ r: 'standing', standing }));
 
 /** Several tests with the same outcome are one: "if A, B or C, ...". */
 export function alikeTests(list: Clauses): Clauses {

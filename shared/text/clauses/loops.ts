@@ -62,6 +62,11 @@ function ended(e: EffectOf<'each'>): EffectOf<'each'> {
 
 /** Deeds of one person, each done to every such card: "turn every card over and set it aside". */
 function doneToAll(e: EffectOf<'each'>, of: CardNp, at: Walk): Clauses | undefined {
+  // "all sleep tokens and all woken tokens from every such card"
+  if (e.do.length > 1 && e.do.every((x) => x.op === 'tokens' && same(x.on, { var: e.as }))) {
+    at.means(e.as, { is: 'card', card: { card: 'np', det: 'every', of } });
+    return e.do.flatMap((x) => effect(x, at) ?? []);
+  }
   const isUse = (x: Effect): boolean => 'card' in x && same(x.card, { var: e.as }) && users.has(x.op);
   if (e.do.length < 2 || !e.do.every(isUse)) return undefined;
   return e.do.flatMap((x, i) => {

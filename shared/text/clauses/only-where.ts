@@ -5,7 +5,10 @@ import type { Clause, Place, Who } from './tree';
 import type { Until } from './until';
 
 /** What all rows share, and where each of them leads. */
-export type OnlyWhere = { readonly first: ActOf<'go' | 'putGold' | 'put'>; readonly to: readonly Place[] };
+type Where = { readonly first: ActOf<'go' | 'putGold' | 'put'>; readonly to: readonly Place[] };
+/** Or which Terrain each of them places there. */
+type Which = { readonly terrain: ActOf<'placeTerrain'>; readonly names: readonly string[] };
+export type OnlyWhere = Where | Which;
 
 const placeOf = (x: Act, first: Act): Place | undefined => {
   if (x.v === 'go' && first.v === 'go')
@@ -15,8 +18,17 @@ const placeOf = (x: Act, first: Act): Place | undefined => {
   if (x.v !== 'put' || first.v !== 'put' || typeof x.to !== 'object' || !('at' in x.to)) return undefined;
   return x.card.card === first.card.card && x.faceDown === first.faceDown ? x.to.at : undefined;
 };
+function onlyWhich(acts: readonly Act[]): Which | undefined {
+  const [terrain] = acts;
+  if (terrain?.v !== 'placeTerrain') return undefined;
+  const names = acts.flatMap((x) =>
+    x.v === 'placeTerrain' && x.named?.length === 1 && same({ ...x, named: terrain.named }, terrain) ? x.named : [],
+  );
+  return names.length === acts.length ? { terrain, names } : undefined;
+}
 export function onlyWhere(acts: readonly Act[]): OnlyWhere | undefined {
   const [first] = acts;
+  if (first?.v === 'placeTerrain') return onlyWhich(acts);
   if (first?.v !== 'go' && first?.v !== 'putGold' && first?.v !== 'put') return undefined;
   const to = acts.map((x) => placeOf(x, first)).filter((x) => x !== undefined);
   return to.length === acts.length ? { first, to } : undefined;

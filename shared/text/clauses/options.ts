@@ -78,6 +78,15 @@ function sales(before: Option | undefined, next: Option): Option | undefined {
   return { ...before, do: [{ ...x.offer, do: [{ ...act, act: shop }] }] };
 }
 
+/** Two things for the same price, one or the other. */
+function bargain(before: Option | undefined, next: Option): Option | undefined {
+  const [x, y] = [before, next].map((o) => (o && !o.if && !o.person && o.do.length === 1 ? o.do[0] : undefined));
+  if (!before || x?.c !== 'price' || y?.c !== 'price' || !same([x.who, x.pay], [y.who, y.pay])) return undefined;
+  const [a, b] = [x, y].map(({ goods: [good, more] }) => (good?.c === 'act' && !more ? good : undefined));
+  const act = both(a?.act, b?.act);
+  return a && act && { ...before, do: [{ ...x, goods: [{ ...a, act }] }] };
+}
+
 /** Who may buy may as well buy nothing: that is no other way. */
 function withoutNothing(options: readonly Option[]): readonly Option[] {
   const [only, nothing, more] = options;
@@ -100,7 +109,7 @@ export function inOne(options: readonly Option[]): readonly Option[] {
   const out: Option[] = [];
   for (const o of options) {
     const before = out.at(-1);
-    const joint = sales(before, o);
+    const joint = sales(before, o) ?? bargain(before, o);
     if (joint) {
       out[out.length - 1] = joint;
       continue;

@@ -191,9 +191,9 @@ function exactly(x: Static, y: Static | undefined, at: Walk): Standing | undefin
 
 /** What adds the same to its Strength as to its Craft. */
 function powers(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
-  if (!('power' in x) || !y || !('power' in y) || x.power === y.power || typeof x.add !== 'object') return undefined;
-  const said = power(x, at);
-  return same(x, { ...y, power: x.power }) && said.s === 'power' && said.changes.length === 1
+  if (!('power' in x) || !y || !('power' in y) || x.power === y.power || x.add === undefined) return undefined;
+  const [said, other] = [power(x, at), power(y, at)];
+  return said.s === 'power' && said.changes.length === 1 && same({ ...said, power: y.power }, other)
     ? { ...said, power: 'both' }
     : undefined;
 }

@@ -217,6 +217,8 @@ export type Deck = {
 const unknown = [
   'result',
   'yourResult',
+  /** The same, behind somebody else's. */
+  'yours',
   'opponentsResult',
   'figuresResult',
   'thatMany',

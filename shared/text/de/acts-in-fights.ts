@@ -88,7 +88,11 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
   },
   settle: (x) => (x.instead ? adverbially('stattdessen', outcomes[x.outcome]) : outcomes[x.outcome]),
   takeOnly: (x, _, s) => vp('nehmen', 'als Lohn nur', akk(s.card(x.card))),
-  takeOnlyALife: () => vp('nehmen', 'als Lohn nur ein Leben'),
+  takeOnlyALife: (x, p) =>
+    followed(
+      vp('nehmen', 'als Lohn nur ein Leben'),
+      x.soon ? `, wenn ${p.you ? 'du gewinnst' : `${pronoun(p.np.g).nom} gewinnt`}` : '',
+    ),
   removeFoe: (x, _, s) => {
     const card = s.card(x.card);
     if (x.how === 'evaded') return vp('aus|weichen', dat(card));

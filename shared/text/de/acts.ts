@@ -61,8 +61,9 @@ const own: Phrases = {
       yourself: 'für dich selbst',
       figure: 'für diese Figur',
       both: 'für dich und diese Figur',
+      rivals: `für dich und ${np(w.rival, p.his).akk}`,
     };
-    if (x.how === 'both') return vp('werfen', `je ${dice}`, whom.both);
+    if (x.how === 'both' || x.how === 'rivals') return vp('werfen', `je ${dice}`, whom[x.how]);
     return followed(vp('werfen', dice, whom[x.how]), but);
   },
   sameAgain: () => vp('tun', 'dasselbe'),
@@ -187,7 +188,8 @@ const own: Phrases = {
   },
   gainCard: (x, _, s) => {
     const the = w.theCard(x.named, s.names);
-    if (x.as !== undefined) s.mentionCard(`the:${x.named}`, the.g);
+    // "sie" would be that one from here on.
+    s.mentionCard(x.as === undefined ? `a:${x.named}` : `the:${x.named}`, the.g);
     if (x.from === 'quest') return vp('nehmen', the.akk);
     const gains = vp('erhalten', x.may && 'nach Wunsch', w.theCard(x.named, s.names, 'ein').akk);
     return x.from === 'talisman' ? followed(gains, ' (falls noch einer da ist)') : gains;

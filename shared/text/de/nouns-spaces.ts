@@ -1,9 +1,9 @@
 // Spaces as noun phrases and as adverbs: "ein Feld ohne Charakter", "auf einem Waldfeld", "in der Äußeren Region".
-import type { SpaceNp } from '../clauses/tree';
+import type { CardNp, SpaceNp } from '../clauses/tree';
 import { akk, andNp, fixed, inside, np, orNp, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { joined, unique, words } from '../speech/words';
 import { aToken, counted, formOf, nearest } from './counted';
-import type { Form, German } from './speaker';
+import { ways, type Form, type German } from './speaker';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
@@ -53,10 +53,14 @@ function like(of: SpaceNp, s: German): Told {
     ),
   };
 }
+const plain: ReadonlySet<string> = new Set(['kinds', 'subtypes', 'keywords', 'deck']);
+/** Whether it tells what kind of card it is and no more: "ohne Schuppe". */
+const isKind = (of: CardNp): boolean => Object.entries(of).every(([key, x]) => x === undefined || plain.has(key));
 /** The opposite of one thing is said by itself; of anything else: "außer der Stadt". */
 function unlike(of: SpaceNp | undefined, s: German): Told | undefined {
   if (of === undefined || !only(of)) return undefined;
   if (of.tokens !== undefined) return { post: `ohne ${np(w.token(of.tokens), '').akk}` };
+  if (of.holds && isKind(of.holds)) return { post: `ohne ${np(s.parts.noun(of.holds), '').akk}` };
   if (of.holds) return { post: '', rel: `auf dem ${whole(s.cards(of.holds, 'none'))} liegt` };
   if (of.empty) return { post: 'mit einem Charakter' };
   if (of.last !== undefined) return { post: of.last ? `nicht ${atEnd}` : atEnd };
@@ -89,17 +93,22 @@ export function spaces(of: SpaceNp, form: Form, s: German): Np {
   if (of.is) return s.place(of.is);
   if (of.places && !of.terrains) return orNp(of.places.map((id) => w.place(id, s.names)));
   if (of.here && !of.terrains) return s.place(of.here);
+  const { nearest: near } = of;
+  // "das erste Feld im Uhrzeigersinn ab dem Wald"
+  const first = near?.way !== undefined && near.next === undefined;
   const adj = words(
+    first && 'erst~',
     of.atRandom && 'zufällig bestimmt~',
     of.other && 'ander~',
     of.adjacent && 'angrenzend~',
     of.opposite && 'direkt gegenüberliegend~',
   );
-  const { post, rels } = about(of, s);
+  const { post: said, rels } = about(of, s);
+  const post = words(said, near?.way && first && `${ways[near.way]} ab ${whole(s.place(near.to), 'dat')}`);
   const nouns = of.shop ? [w.shop] : of.terrains ? of.terrains.map(w.terrain) : [w.square];
   const few = form === 'any' && (of.opposite || of.other || of.adjacent || of.atRandom);
   const one = counted(formOf(few ? 'a' : form, of.nearest), { nouns, post, rels, ...(adj === '' ? {} : { adj }) }, s);
-  return of.nearest ? nearest(one, of.nearest, s) : one;
+  return near && !first ? nearest(one, near, s) : one;
 }
 
 /** Where somebody is, as an adverb: "auf einem Waldfeld", "in der Äußeren Region", "im Dorf". */

@@ -12,6 +12,7 @@ const the = (entry: string): Np => np(n(entry), 'der');
 const unknown: { readonly [K in Unknown]: Np } = {
   result: the('das Ergebnis(ses)'),
   yourResult: np(n('das Ergebnis(ses)'), 'dein'),
+  yours: fixed('deines'),
   opponentsResult: np(n('das Ergebnis(ses)'), 'der', { post: 'deines Gegners' }),
   figuresResult: np(n('das Ergebnis(ses)'), 'der', { post: 'dieser Figur' }),
   thatMany: np(n('die Zahl'), 'dies'),

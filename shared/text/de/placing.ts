@@ -30,8 +30,17 @@ export function placing(what: Obj | string, to: Target, p: Person, faceDown: boo
   if (typeof to === 'object') {
     if ('at' in to) return put(s.onto(to.at));
     if ('over' in to) return put(withAkk('über', s.place(to.over)));
+    if ('on' in to && to.on.card === 'this' && typeof what === 'object' && what.pro) {
+      // Two cards are not both "sie".
+      s.mentionCard('', 'f');
+      const on = s.card(to.on);
+      s.mentionCard('', 'f');
+      return put(withAkk(faceDown ? 'unter' : 'auf', on));
+    }
     if ('on' in to) return put(withAkk(faceDown ? 'unter' : 'auf', s.card(to.on)));
     const deck = s.deck(to.deck);
+    // "ihn" would be that one from here on.
+    if (to.where !== 'shuffled' && s.remembered().lastGender === 'm') s.mentionCard('deck', 'm');
     return to.where === 'shuffled'
       ? vp('mischen', what, withAkk('in', deck))
       : put(withAkk(to.where === 'top' ? 'auf' : 'unter', deck));

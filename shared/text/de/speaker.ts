@@ -3,7 +3,7 @@ import type { Act } from '../clauses/acts';
 import type { Clause, Range, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
 import { inline, rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
-import { akk, whole } from '../speech/german-nouns';
+import { akk, n, np, whole } from '../speech/german-nouns';
 import {
   adverbially,
   doer,
@@ -223,8 +223,13 @@ export class German extends Naming implements Tongue {
     return `nach ${this.number(c.on).dat}: ${rowsText(c.rows, this)}`;
   }
   /** "teleportiere dich": all rows lead somewhere, or put the same thing somewhere. */
-  headed({ first, to }: OnlyWhere, who: Who, mode: Mode): Headed {
+  headed(alike: OnlyWhere, who: Who, mode: Mode): Headed {
     const at = isBare(mode) ? mode : 'tail';
+    if ('terrain' in alike) {
+      const head = this.verb(who, vp('legen', 'eine Geländekarte', this.onto(alike.terrain.at)), at);
+      return { head, rows: alike.names.map((name) => np(n(this.names(name)), '').nom) };
+    }
+    const { first, to } = alike;
     if (first.v === 'go')
       return { head: this.verb(who, vp('sich teleportieren'), at), rows: to.map((x) => this.towards(x)) };
     const put =

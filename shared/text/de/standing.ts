@@ -19,7 +19,17 @@ import {
   withDat,
   type Np,
 } from '../speech/german-nouns';
-import { adverbially, doer, followed, infinitive, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
+import {
+  adverbially,
+  doer,
+  followed,
+  infinitive,
+  isReflexive,
+  predicate,
+  vp,
+  type Doer,
+  type Vp,
+} from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { German } from './speaker';
 import { countedSo } from './nouns';
@@ -219,7 +229,7 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
     if (y.by === 'set')
       return typeof y.n === 'number' ? `${bare(noun)} ${y.n}` : `so viel ${bare(noun)} wie ${s.number(y.n).nom}`;
     if (y.by === 'times') return y.n === 2 ? `${its.akk} doppelt` : `${its.akk} ${s.number(y.n).nom}-fach`;
-    return `${signed(added(y) ?? 0)} ${bare(noun)}`;
+    return words(signed(added(y) ?? 0), bare(noun), x.power === 'both' && `und ${bare(w.resources.craft)}`);
   });
   return { by, of: followed(vp('haben', against + joined(changes, 'und')), least) };
 }
@@ -351,11 +361,10 @@ function at({ by, of, may, short }: Fact, mode: Mode, x: Standing | undefined, s
   const own = no === '' ? adverbially(where, of) : vp('brauchen', no, 'zu würfeln');
   const done = followed(own, words(behind === '' ? '' : ` ${behind}`) + iff);
   if (short !== undefined && mode === 'main') return words(short, where, behind) + iff;
-  return s.placed(
-    by,
-    s.taking(may ? { ...vp(may, infinitive({ ...done, post: '' }, by)), post: done.post } : done),
-    mode,
-  );
+  // A pronoun goes before the adverb: "darfst du ihm bis zum Ende des Zugs nicht begegnen".
+  const pro = isReflexive(done) ? '' : done.pro;
+  const rest = { ...done, pro: pro === '' ? done.pro : '', post: '' };
+  return s.placed(by, s.taking(may ? { ...vp(may, infinitive(rest, by)), pro, post: done.post } : done), mode);
 }
 
 type Permits = Extract<Standing, { s: 'allowed' | 'forbidden' }>;

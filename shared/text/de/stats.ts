@@ -249,8 +249,10 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
       ),
       s,
     ),
-  standInStrength: ({ who, change }, s) =>
-    fact(who, vp('stärken', `jeden stellvertretend kämpfenden Gefährten um ${s.number(change.n).nom}`), s),
+  standInStrength: ({ who, change }, s) => ({
+    by: doer(told(np(w.kinds.follower, 'ein'), [`der an ${s.person(who).his}er Stelle kämpft`])),
+    of: vp('haben', `+${s.number(change.n).nom} ${bare(w.resources.strength)}`),
+  }),
   costs: ({ who, change }, s) => {
     const by = s.by(who);
     const much = `${size(change, s)} Gold ${isLess(change) ? 'weniger' : 'mehr'}`;

@@ -12,13 +12,14 @@ import { placeTerrain, rollSpace } from './land';
 import { gifts } from './gifts';
 import { marking } from './marks';
 import { ofCards } from './of-cards';
-import { adjust, change, showDice } from './rolling';
+import { adjust, change, roll, showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
 import type { English, Person } from './speaker';
 import { chapters } from './chapters';
 import * as w from './words';
-import { type Said, deal, foe, moves, onto, placing, isElsewhere, tokens, tops } from './placing';
+import type { Said } from './naming';
+import { deal, foe, moves, onto, placing, isElsewhere, tokens, tops } from './placing';
 
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said };
 const more = (x: Said, on: string): Said => (typeof x === 'string' ? `${x} ${on}` : [x[0], `${x[1]} ${on}`]);
@@ -29,7 +30,6 @@ const powersOf = ({ strength, craft }: Powers, s: English): readonly string[] =>
     n === undefined ? '' : typeof n === 'number' ? `${noun} ${n}` : `${noun} equal to ${s.number(n)}`;
   return [value('Strength', strength), value('Craft', craft)].filter((text) => text !== '');
 };
-const dice = (n: Num, s: English): string => s.counted(n, 'die', 'dice');
 const outcomes: { readonly [K in Outcome]: Said } = {
   won: ['win', 'the fight'],
   lost: ['lose', 'the fight'],
@@ -59,21 +59,7 @@ const deckOrAny = (deck: string): string => (deck === 'any' ? 'any deck' : `the 
 export const own: Phrases = {
   ...ofCards,
   ...gifts,
-  roll: (x, p, s) => {
-    const n = dice(x.dice, s);
-    const but = x.leaveOut && 'of which one does not count';
-    const comma = but ? `, ${but}` : '';
-    if (x.how === 'pray') return ['pray', `(roll ${n}${comma})`];
-    const whom = {
-      plain: '',
-      this: x.how === 'this' ? `for ${s.card({ card: 'this' })}` : '',
-      opponent: `for ${p.his} opponent`,
-      yourself: 'for yourself',
-      figure: 'for this figure',
-      both: 'each for yourself and this figure',
-    };
-    return ['roll', words(n, whom[x.how]) + comma];
-  },
+  roll,
   sameAgain: () => ['do', 'the same'],
   rollMove: (_, p) => ['roll', `for ${p.his} move`],
   count: (x, _, s) => s.number(x.n),
@@ -166,7 +152,7 @@ export const own: Phrases = {
   avoidFight: () => ['avoid', 'the fight'],
   encounterCards: (x, _, s) => [
     'encounter',
-    x.only ? s.card(x.only) : 'the cards on this space, but not the space itself',
+    x.only ? s.card(x.only) : 'the cards on this space instead of the space itself',
   ],
   encounterSpace: () => ['encounter', 'the space itself'],
   offerMove: (x, p) =>
@@ -186,13 +172,15 @@ export const own: Phrases = {
   draw: (x, _, s) => {
     const noun = `${w.deck(x.deck)} card`;
     if (x.exactly !== undefined && x.more) return ['draw', s.counted(x.exactly, `more ${noun}`, `more ${noun}s`)];
-    if (x.exactly !== undefined) return ['draw', `${s.counted(x.exactly, noun, `${noun}s`)}, whatever lies here`];
+    if (x.exactly !== undefined)
+      return ['draw', `${s.counted(x.exactly, noun, `${noun}s`)} even if cards already lie here`];
     if (x.upTo === 1) return ['draw', `1 ${noun}, if no card lies here`];
     return ['draw', `${noun}s until ${s.number(x.upTo ?? 0)} cards lie here`];
   },
   gainCard: (x, p, s) => {
     const name = s.names(x.named);
-    if (x.as !== undefined) s.mentionCard(x.as);
+    // "it" would be that one from here on.
+    s.mentionCard(x.as ?? `a:${x.named}`);
     if (x.from === 'quest') return ['take', `"${w.questTitle(name)}"`];
     const left = x.from === 'talisman' && '(if one is left)';
     return ['gain', words(a(name), left, x.may && (p.you ? 'or leave it here' : 'or leaves it here'))];
@@ -213,7 +201,14 @@ export const own: Phrases = {
         ]
       : more(placing(s.card(x.card), x.to, p, false, s), 'and replace it with the next card of its deck'),
   encounter: (x, _, s) => ['encounter', s.card(x.card)],
-  asFollower: (x, _, s) => ['take', words(s.card(x.card), 'as a Follower', x.insteadOfTrophy && 'instead of a trophy')],
+  asFollower: (x, _, s) => [
+    'take',
+    words(
+      s.card(x.card),
+      isAnyNumber(x.card) ? 'as Followers' : 'as a Follower',
+      x.insteadOfTrophy && 'instead of a trophy',
+    ),
+  ],
   stow: (x, _, s) => (x.away ? ['put', `${s.card(x.card)} with the belongings`] : ['carry', s.card(x.card)]),
   swap: (x, _, s) => ['exchange', `${s.card(x.give)} for ${s.card(x.take)}`],
   put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s, isElsewhere(x.card)),
@@ -298,9 +293,9 @@ export const own: Phrases = {
     return ['give', x.magic ? `${text} and those of ${a(w.kinds.magicObject)}` : text];
   },
   copy: (x, _, s) => ['make', `${s.card(x.card)} a copy of ${s.card(x.of)}`],
-  cast: (x, p, s) =>
+  cast: (x, _, s) =>
     x.on === undefined
-      ? `${p.he} may cast ${s.card(x.card)}${x.burns ? ' and then burn it' : ''}`
+      ? ['cast', `${s.card(x.card)}${x.burns ? ' and then burn it' : ''}`, 'may']
       : `${s.card(x.card)} is cast on ${s.object(x.on)}, as if by the next player`,
   endEffect: (x, _, s) => [
     'end',
@@ -334,13 +329,16 @@ export const own: Phrases = {
     ];
   },
   settle: (x) => (x.instead ? more(outcomes[x.outcome], 'instead') : outcomes[x.outcome]),
-  takeOnlyALife: () => ['take', 'only a life as the reward'],
+  takeOnlyALife: (x, p) => [
+    'take',
+    words('only a life as the reward', x.soon && `if ${p.he} ${p.you ? 'win' : 'wins'}`),
+  ],
   takeOnly: (x, p, s) => ['take', `only ${s.card(x.card)} as ${p.his} reward`],
   removeFoe: (x, _, s) => {
     const card = s.card(x.card);
-    if (x.how === 'destroyed') return ['destroy', `${card}, taking no trophy`];
+    if (x.how === 'destroyed') return ['destroy', `${card} without taking a trophy`];
     if (x.how === 'killed') return ['kill', `${card} without a fight`];
-    if (x.how === 'slain') return ['kill', `${card}, taking no trophy`];
+    if (x.how === 'slain') return ['kill', `${card} without taking a trophy`];
     return x.how === 'evaded' ? ['evade', card] : ['remove', `${card} from the fight`];
   },
   standIn: (x, p, s) => {

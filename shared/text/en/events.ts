@@ -46,7 +46,7 @@ const isPrayer = (h: Happening): boolean => h.what?.length === 1 && h.what[0] ==
 const scored: Readonly<Record<string, string>> = {
   won: 'the higher attack score',
   lost: 'the lower attack score',
-  standOff: 'the same attack score',
+  standOff: 'the same attack score as the opponent',
 };
 const endings: Readonly<Record<string, string>> = {
   won: 'with a victory',

@@ -2,7 +2,8 @@
 import type { ActOf } from '../clauses/acts';
 import { words } from '../speech/words';
 import { quantity } from './numbers';
-import { placing, type Said } from './placing';
+import type { Said } from './naming';
+import { placing } from './placing';
 import type { English, Person } from './speaker';
 import * as w from './words';
 

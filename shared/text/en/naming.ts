@@ -10,6 +10,9 @@ import { words } from '../speech/words';
 import { deck, lady, lord, place, theCard } from './words';
 import type { English } from './speaker';
 
+/** What somebody does: a verb and what goes with it, or all of it. `may`: it is for him to say, unless that is said. */
+export type Said = readonly [verb: string, rest: string, may?: 'may'] | string;
+
 const sides = { left: 'your left', right: 'your right', hisLeft: 'his left', hisRight: 'his right' } as const;
 /** Somebody a sentence is about. */
 export type Person = {
@@ -25,7 +28,7 @@ const called = (full: string, he = 'he'): Person => ({ you: false, full, he, his
 
 /** The tables of the language, put together in `describer.ts`. */
 export type Parts = {
-  readonly act: (act: Act, p: Person, s: English) => readonly [verb: string, rest: string] | string;
+  readonly act: (act: Act, p: Person, s: English) => Said;
   readonly number: (n: Num, s: English) => string;
   readonly test: (t: Test, s: English) => string;
   readonly adverb: (x: Adverb, s: English) => string;

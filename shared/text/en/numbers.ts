@@ -8,6 +8,7 @@ import { isMass, power, resources, stats, token } from './words';
 const unknown: { readonly [K in Unknown]: string } = {
   result: 'the result',
   yourResult: 'your result',
+  yours: 'yours',
   opponentsResult: "your opponent's",
   figuresResult: "this figure's result",
   thatMany: 'that many',

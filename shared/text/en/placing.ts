@@ -3,10 +3,10 @@ import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
 import { plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
+import type { Said } from './naming';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
-export type Said = readonly [verb: string, rest: string] | string;
 const isAllOfIt = (n: Num): boolean => typeof n === 'object' && n.num === 'left' && !n.discards;
 export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string =>
   n === 1
@@ -26,6 +26,13 @@ export function placing(what: string, to: Target, p: Person, faceDown: boolean, 
     if ('at' in to) return [moved ? 'move' : 'put', words(what, down, moved ? 'to' : 'on', s.place(to.at))];
     if ('over' in to) return ['put', words(what, down, 'over', s.place(to.over))];
     if ('on' in to && moved && !faceDown) return ['move', `${what} to ${s.card(to.on)}`];
+    if ('on' in to && to.on.card === 'this' && what === 'it') {
+      // Two cards are not both "it".
+      s.mentionCard('');
+      const told = words(what, down, faceDown ? 'under' : 'on', s.card(to.on));
+      s.mentionCard('');
+      return ['put', told];
+    }
     if ('on' in to) return ['put', words(what, down, faceDown ? 'under' : 'on', s.card(to.on))];
     if (to.where === 'shuffled') return ['shuffle', `${what} into ${s.deck(to.deck)}`];
     const where = `${to.where === 'top' ? 'on top of' : 'under'} ${s.deck(to.deck)}`;

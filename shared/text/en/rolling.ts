@@ -1,9 +1,26 @@
-// What dice come to show without being thrown.
+// How dice are thrown, and what they come to show without it.
 import type { ActOf } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
 import { words } from '../speech/words';
 import type { English, Person } from './speaker';
 import { resources } from './words';
+
+export function roll(x: ActOf<'roll'>, p: Person, s: English): readonly [verb: string, rest: string] {
+  const n = s.counted(x.dice, 'die', 'dice');
+  const but = x.leaveOut && 'of which one does not count';
+  const comma = but ? `, ${but}` : '';
+  if (x.how === 'pray') return ['pray', `(roll ${n}${comma})`];
+  const whom = {
+    plain: '',
+    this: x.how === 'this' ? `for ${s.card({ card: 'this' })}` : '',
+    opponent: `for ${p.his} opponent`,
+    yourself: 'for yourself',
+    figure: 'for this figure',
+    both: 'each for yourself and this figure',
+    rivals: `each for yourself and ${p.his} opponent`,
+  };
+  return ['roll', words(n, whom[x.how]) + comma];
+}
 
 export function showDice(x: ActOf<'showDice'>, _: Person, s: English): readonly [verb: string, rest: string] {
   const n = s.number(x.n);

@@ -10,7 +10,7 @@ import { headings } from './headings';
 import { quantity } from './numbers';
 import type { AllowedWhere, OnlyWhere } from '../clauses/only-where';
 import { range } from './words';
-import { Naming } from './naming';
+import { Naming, type Said } from './naming';
 
 export { ways, type Parts, type Person, type Self } from './naming';
 
@@ -30,7 +30,8 @@ export class English extends Naming implements Tongue {
     const subject = p.you || isBare || mode === 'tail' ? '' : this.subject(who);
     const said = this.parts.act(act, p, this);
     if (typeof said === 'string') return said;
-    const [verb, rest] = said;
+    const [verb, rest, may] = said;
+    if (may && !isBare) return words(p.you ? 'you' : subject || p.he, may, verb, rest);
     if (isBare) return words(this.had && verb === 'be' ? '' : verb, rest);
     if (p.you)
       return verb === 'be' ? words('you are', rest) : words(this.tells && mode === 'main' && 'you', verb, rest);
@@ -49,8 +50,7 @@ export class English extends Naming implements Tongue {
     });
     const all = said.flatMap((x) => (typeof x === 'string' ? [] : [x]));
     const verb = all[0]?.[0] ?? 'be';
-    const isPlain = ([own, rest]: readonly [string, string]): boolean =>
-      own === verb && isPlainPhrase(rest, 'as', 'equal');
+    const isPlain = ([own, rest]: Exclude<Said, string>): boolean => own === verb && isPlainPhrase(rest, 'as', 'equal');
     if (all.length < acts.length || verb === 'be' || !all.every(isPlain)) {
       this.last = last;
       this.lastCard = lastCard;
@@ -106,8 +106,8 @@ export class English extends Naming implements Tongue {
   chain(texts: readonly string[]): string {
     return texts.slice(0, -1).some(hasSigns) ? texts.join('; ') : joined(texts, 'and');
   }
-  if(test: string, body: string): string {
-    return `if ${test}, ${body}`;
+  if(test: string, body: string, _?: Mode, __?: boolean, asks = false): string {
+    return `if ${test}${asks ? ':' : ','} ${body}`;
   }
   otherwise(body: string): string {
     return `otherwise, ${body}`;
@@ -153,8 +153,13 @@ export class English extends Naming implements Tongue {
     return `by ${this.number(c.on)}: ${rowsText(c.rows, this)}`;
   }
   /** "teleport to": all rows lead somewhere, or put the same thing somewhere. */
-  headed({ first, to }: OnlyWhere, who: Who, mode: Mode): Headed {
+  headed(alike: OnlyWhere, who: Who, mode: Mode): Headed {
     const verb = (inf: string): string => (who.is === 'you' || mode === 'inf' ? inf : third(inf));
+    if ('terrain' in alike) {
+      const head = `${verb('place')} a Terrain card on ${this.place(alike.terrain.at)}`;
+      return { head, rows: alike.names.map(this.names) };
+    }
+    const { first, to } = alike;
     const put = (): string =>
       first.v === 'put'
         ? this.card(first.card)

@@ -24,6 +24,9 @@ import { verbs } from './verbs';
 const and = (list: readonly string[]): string => joined(list, 'and');
 const or = (list: readonly string[]): string => joined(list, 'or');
 const isLives = (x: Num): boolean => typeof x === 'object' && x.num === 'stat' && x.stat === 'life';
+/** Of one that stands first. */
+const resultOf = (x: Num): string | undefined =>
+  typeof x === 'object' && x.num === 'opponentsResult' ? "your opponent's result" : undefined;
 const isNot = (not: boolean): string => (not ? 'is not' : 'is');
 const placeIs = (text: string, not: boolean): string =>
   words(text, isPlural(text) ? (not ? 'are not' : 'are') : isNot(not));
@@ -155,7 +158,7 @@ function ofThings(t: OfThings, s: English): string {
     case 'compare': {
       const many = howMany(t, s);
       if (many !== undefined) return many;
-      return `${s.number(t.x)} ${isLives(t.x) ? 'are' : 'is'} ${than(t.how, t.y, s)}`;
+      return `${resultOf(t.x) ?? s.number(t.x)} ${isLives(t.x) ? 'are' : 'is'} ${than(t.how, t.y, s)}`;
     }
     case 'oneOf':
       return `${s.number(t.x)} ${isNot(not)} ${or(t.values.map(String))}`;

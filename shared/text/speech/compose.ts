@@ -61,7 +61,8 @@ export interface Tongue {
   /** Phrases of one subject as one: with "and", where signs in them do not forbid it. */
   readonly chain: (texts: readonly string[]) => string;
   /** `body`: as it stands behind the test. `alone`: no other branch follows. */
-  readonly if: (test: string, body: string, mode: Mode, alone: boolean) => string;
+  /** `asks`: it begins with another test. */
+  readonly if: (test: string, body: string, mode: Mode, alone: boolean, asks?: boolean) => string;
   readonly otherwise: (body: string) => string;
   /** "otherwise, if A, B" */
   readonly elseIf: (test: string, body: string, alone: boolean) => string;
@@ -325,7 +326,7 @@ export function tests(branches: readonly Branch[], mode: Mode, t: Tongue): strin
       const test = t.test(b.if);
       const body = outcome(b.do, t) || t.small.nothing;
       if (i > 0 && !areApart(branches)) return t.elseIf(test, body, false);
-      return t.if(test, body, i > 0 ? 'main' : mode, branches.length === 1);
+      return t.if(test, body, i > 0 ? 'main' : mode, branches.length === 1, b.do[0]?.c === 'if');
     })
     .join('; ');
 }
@@ -433,7 +434,9 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
       return `${one}${hasSigns(one) ? ',' : ''} ${t.small.or}, ${t.small.when} ${test}, ${other}`;
     }
     if (!texts.some((text) => text.includes(';')))
-      return texts.some(hasSigns) ? `${texts[0] ?? ''}, ${t.small.or} ${texts[1] ?? ''}` : joined(texts, t.small.or);
+      return (mode === 'inf' ? texts.slice(0, 1) : texts).some(hasSigns)
+        ? `${texts[0] ?? ''}, ${t.small.or} ${texts[1] ?? ''}`
+        : joined(texts, t.small.or);
     t.last = last;
   }
   const lead = t.oneOf(who, mode);

@@ -24,6 +24,8 @@ export function vp(verb: string, ...parts: readonly Part[]): Vp {
     post: rel === undefined ? '' : `, ${rel},`,
   };
 }
+/** Whether it has "sich" with it. */
+export const isReflexive = (of: Vp): boolean => of.verb.startsWith('sich ');
 /** With an adverb before its objects. */
 export const adverbially = (adverb: string, of: Vp): Vp => (adverb === '' ? of : { ...of, mid: words(adverb, of.mid) });
 /** With more behind it. */
