@@ -5,7 +5,7 @@ import type { DefId, HeroId, Msg, SeatId } from '../../../shared/kernel/ids';
 const COUNTED = ['life', 'strength', 'craft', 'fate', 'gold'] as const;
 export type Counted = (typeof COUNTED)[number];
 /** What somebody did with an ability of his, and to whom, where that is known. */
-export type Deed = { readonly def: DefId; readonly ability: string; readonly on?: HeroId };
+type Deed = { readonly def: DefId; readonly ability: string; readonly on?: HeroId };
 export type Fortune = {
   readonly hero: HeroId;
   /** Where he came to, if he moved. */

@@ -12,6 +12,7 @@ describe('the digest in words', () => {
       { t: 'used', hero: 'h1', def: 'base/character/sorceress', ability: 'beguile', on: 'h0' },
       { t: 'used', hero: 'h1', def: 'base/character/assassin', ability: 'assassinate' },
       { t: 'used', hero: 'h1', def: 'base/character/troll', ability: 'x' },
+      { t: 'used', hero: 'h1', def: 'base/character/prophetess', ability: 'replace_card' },
       { t: 'cast', hero: 'h1', def: 'base/spell/random', targets: [msg('name', { def: 'base/character/elf' })] },
       {
         t: 'card',
@@ -37,11 +38,12 @@ describe('the digest in words', () => {
     expect(told('en', en)).toEqual([
       'Beguile Elf',
       'Assassinate',
+      'Discard the card and draw again',
       'cast Random on Elf',
       'gave Talisman for gold',
       'will miss a turn',
       'Gold +1',
     ]);
-    expect(told('de', de)).toMatchObject({ 3: 'gab für Gold her: Talisman', 4: 'setzt einmal aus' });
+    expect(told('de', de)).toMatchObject({ 4: 'gab für Gold her: Talisman', 5: 'setzt einmal aus' });
   });
 });

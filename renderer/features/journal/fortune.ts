@@ -20,8 +20,8 @@ export const written = (
       const whom = on === undefined ? undefined : heroDef(on);
       if (whom !== undefined) return say(msg('option.meeting', { def, ability, hero: whom }));
       const did = say(msg('option.use', { def, ability }));
-      // One that has no word of its own is told by what comes of it.
-      return did === say(msg('option.use', { def, ability: '' })) ? [] : did;
+      // One that has no word of its own is told by what comes of it; what it was done with nobody knows any more.
+      return did === say(msg('option.use', { def, ability: '' })) ? [] : did.replace(/ \([^()]*\)$/u, '');
     }),
     ...spells.map(({ def, targets }) => words.casts(name(def), list(targets.map(say)))),
     ...(sold.length === 0 ? [] : [words.sold(list(sold.map(name)))]),
