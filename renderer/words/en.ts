@@ -62,7 +62,8 @@ export const en = {
     up: (label: string) => `Move ${label} up`,
     down: (label: string) => `Move ${label} down`,
     order: 'First to last. Move an entry with the arrows.',
-    steps: (n: number) => (n === 1 ? '1 space' : `${n} spaces`),
+    bridge: 'over the bridge',
+    steps: (n: number) => (n === 1 ? '1 step' : `${n} steps`),
     ways: { cw: 'clockwise', ccw: 'counterclockwise' } as Readonly<Record<string, string | undefined>>,
     rule: 'Rule',
     onBoard: 'You can also choose it on the board.',
@@ -128,6 +129,7 @@ export const en = {
     /** What a text offers: this; or that. */
     chooseOne: 'choose one: ',
     or: '; or ',
+    orBefore: /^or /u,
     encounter: (n: number) => `Encounter number ${n}`,
     /** How a text begins that says when a Spell is cast. */
     casting: /^Cast /u,
@@ -163,6 +165,8 @@ export const en = {
     win: 'win',
     standOff: 'stand-off',
     lose: 'lose',
+    counters: { strength: 'Strength counters', craft: 'Craft counters' },
+    inAll: 'In all',
     die: 'Die',
     waits: 'The dice are still in the hand.',
     total: 'Attack score',

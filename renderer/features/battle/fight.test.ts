@@ -3,7 +3,7 @@ import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { msg } from '../../../shared/kernel/ids';
 import { createSpeech } from '../../app/speech';
-import { lineOf, oddsAs, standsAs, throwing, type Fight, type Side } from './fight';
+import { lineOf, linesOf, oddsAs, standsAs, throwing, type Fight, type Side } from './fight';
 
 describe('who stands on the stage', () => {
   it('stands there under the name alone, which is no sentence', () => {
@@ -43,6 +43,20 @@ describe('a line of a side', () => {
     expect(lines(en)).toEqual(['Strength 2', 'Craft 3', 'monk 1', 'monk, to the roll 1']);
     expect(lines(de)).toEqual(['Stärke 2', 'Talent 3', 'monk 1', 'monk, zum Wurf 1']);
   });
+});
+
+it('what comes to a number of one’s own is told by another name than that', () => {
+  const lines = (words: typeof en, kind: Fight['kind']): readonly string[] =>
+    linesOf(
+      { shell: { words, name: String } },
+      kind,
+    )([
+      { source: 'elf', n: 3, own: true },
+      { source: 'elf', n: 1, own: true },
+      { source: 'ring', n: 1 },
+    ]).map(({ label, n }) => `${label} ${n}`);
+  expect(lines(en, 'battle')).toEqual(['Strength 3', 'Strength counters 1', 'ring 1']);
+  expect(lines(de, 'psychic')).toEqual(['Talent 3', 'Talentmarken 1', 'ring 1']);
 });
 
 describe('the key that throws the dice', () => {

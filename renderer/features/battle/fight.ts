@@ -52,6 +52,18 @@ export const lineOf =
     return { label: roll ? shell.words.fight.toRoll(name) : name, n };
   };
 
+/** All of a side: a number of its own that comes twice is what it begins with, and its counters. */
+export const linesOf =
+  (at: { readonly shell: Pick<At['shell'], 'words' | 'name'> }, kind: Fight['kind']) =>
+  (shares: readonly FightShare[]): readonly Line[] => {
+    const first = shares.findIndex(({ own }) => own);
+    return shares.map((share, i) =>
+      share.own && i !== first
+        ? { label: at.shell.words.fight.counters[kind === 'battle' ? 'strength' : 'craft'], n: share.n }
+        : lineOf(at, kind)(share),
+    );
+  };
+
 type Fighter = { readonly hero?: HeroId; readonly name?: Msg; readonly defs: readonly DefId[] };
 
 /** The key of a creature that no card brings. */
@@ -87,7 +99,7 @@ const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 
 
 const fromView = (side: FightSideView, at: At, kind: Fight['kind']): Side => ({
   ...fighter(side, at),
-  lines: side.shares.map(lineOf(at, kind)),
+  lines: linesOf(at, kind)(side.shares),
   dice: side.dice,
   roll: side.roll,
   power: side.power,
@@ -117,7 +129,7 @@ const fromEvent = (side: FightSide, at: At, kind: Fight['kind']): Side => {
   const defs = lying.length > 0 ? lying : namedBy(side.name).filter((def) => at.shell.face(def) !== undefined);
   return {
     ...fighter({ ...side, defs: defs.slice(0, 1) }, at),
-    lines: side.shares.map(lineOf(at, kind)),
+    lines: linesOf(at, kind)(side.shares),
     dice: side.dice,
     roll: side.roll,
     score: side.total,

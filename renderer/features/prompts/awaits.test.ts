@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Face, SpaceView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import faces from '../../fixtures/faces.json';
+import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { awaiting } from './awaits';
 
@@ -46,5 +47,36 @@ describe('what waits at the end of a way', () => {
     expect(chapel('good')).toEqual(['Heal lives up to your life value', 'Pray']);
     expect(chapel('neutral')).toEqual(['You may heal lives, up to your life value, for 1 gold each']);
     expect(chapel('evil')).toEqual(['Lose 1 life']);
+  });
+
+  it('is what a shop sells, and what there is to choose from', () => {
+    const face = (text: string): Face => ({
+      id: 'city/space/shop',
+      kind: 'space',
+      name: 'Shop',
+      type: '',
+      text: [text, 'Your move ends here.'],
+      icon: '',
+      keywords: [],
+    });
+    const of = (text: string, words: typeof en = en): readonly string[] =>
+      awaiting('city/space/shop', undefined, { words, name: String, face: () => face(text) }).map((one) => one.text);
+    expect(
+      of('Buy any of these: Riding Horse (2 gold), Mule (3 gold), Horse and Cart (4 gold), Warhorse (6 gold).'),
+    ).toEqual(['Riding Horse, Mule, Horse and Cart and Warhorse']);
+    expect(
+      of(
+        'Kaufe beliebig viel hiervon: Schriftrolle (2 Gold), Seelenkristall, Spiegelschild (je 3 Gold), Kristallzepter (4 Gold), Zauberring, Zauberbuch (je 6 Gold).',
+        de,
+      ),
+    ).toEqual(['Schriftrolle, Seelenkristall, Spiegelschild, Kristallzepter …']);
+    expect(of('Choose one: heal 1 life; replenish 1 fate; or gain 1 Spell.')).toEqual([
+      'Heal 1 life',
+      'Replenish 1 fate',
+      'Gain 1 Spell',
+    ]);
+    expect(of('Wähle eines: heile 1 Leben; oder erhalte 1 Zauber.', de)).toEqual(['Heile 1 Leben', 'Erhalte 1 Zauber']);
+    expect(of('Pray (roll 1 die): 1 – lose 1 life; 2-6 – nothing.')).toEqual(['Pray']);
+    expect(of('Pay 1 gold or lose 1 life.')).toEqual(['Pay 1 gold or lose 1 life']);
   });
 });

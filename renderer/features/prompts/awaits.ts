@@ -25,8 +25,32 @@ const BRIEF = 30;
 /** A sentence that is longer than this is read on the card of the space. */
 const LONG = 64;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The first thing that a text says: a sentence, or what comes before its results. */
 const leadOf = (text = ''): string => (text.split(/[:.(–]/u)[0] ?? '').trim();
+
+/** Of a row of the same, those that there is room for. */
+const fitting = (all: readonly string[], list: Words['list']): string => {
+  for (let n = all.length; n > 1; n--) {
+    const said = n === all.length ? list(all) : `${all.slice(0, n).join(', ')} …`;
+    if (said.length <= LONG) return said;
+  }
+  return all[0] ?? '';
+};
+
+/**
+ * What a text offers, where it names more than one thing: wares by their names, and each of several deeds by itself.
+ * @returns nothing where it goes on with results of a die, or says all by itself
+ */
+const offersOf = (text: string, { card, list }: Pick<Words, 'card' | 'list'>): readonly string[] => {
+  const [lead = '', rest = ''] = text.replace(/\.$/u, '').split(/: (.*)/su);
+  if (rest === '' || /^\d/u.test(rest)) return [];
+  if (`${lead.charAt(0).toLowerCase()}${lead.slice(1)}: ` === card.chooseOne)
+    return rest.split(/; /u).map((deed) => leadOf(capital(deed.replace(card.orBefore, ''))));
+  const wares = rest.replaceAll(/ \([^)]*\)/gu, '').split(', ');
+  return wares.length > 1 && wares.every((one) => /^\p{Lu}/u.test(one)) ? [fitting(wares, list)] : [];
+};
 
 /** "Doctor: Heal up to ..." below "Visit one of these:" is one of several to visit. */
 const visitsOf = ([first = '', ...others]: readonly string[]): readonly string[] => {
@@ -45,6 +69,8 @@ const asked = ({ space, ground, text }: Face, lying: number, { words, mine }: At
     ];
   const visits = visitsOf(text);
   if (visits.length > 0) return [words.list(visits)];
+  const offers = offersOf(first, words);
+  if (offers.length > 0) return offers;
   return (mine === undefined ? [first] : ownDeeds(first, mine, words.card))
     .map(leadOf)
     .filter((lead) => lead !== '' && lead.length <= LONG);

@@ -109,17 +109,20 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   encounteredBy: [(a) => `${asked(a)} bekommt Besuch von einem anderen Charakter`, 'Reagierst du darauf?'],
 };
 
+/** A creature that only a text names, behind other words: "ein Räuber". */
+const foeOf = (a: Args): string => a.text('foe').replace(/^(?:Der|Die|Das|Eine?) /, (article) => article.toLowerCase());
+
 export const moments: { readonly [K in Moment]: Phrase } = {
   turnStart: (a) => `${asked(a)} beginnt den Zug: Tust du vorher etwas?`,
   afterMove: (a) => `${asked(a)} hat sich bewegt: Tust du etwas vor der Begegnung?`,
   cardsDrawn: (a) => `${asked(a)} hat Karten gezogen: Tust du etwas, bevor sie drankommen?`,
   beforeFight: (a) =>
     a.has('foe')
-      ? `Dein Gegner: ${a.text('foe')}. Tust du vor dem Kampf etwas?`
+      ? `Dein Gegner: ${foeOf(a)}. Tust du vor dem Kampf etwas?`
       : `${asked(a)} kämpft gleich: Tust du vorher etwas?`,
   beforeRolls: (a) =>
     a.has('foe')
-      ? `Dein Gegner: ${a.text('foe')}. Tust du etwas vor dem Würfeln?`
+      ? `Dein Gegner: ${foeOf(a)}. Tust du etwas vor dem Würfeln?`
       : `${asked(a)} ist in einem Kampf: Tust du etwas vor dem Würfeln?`,
   betweenDraws: (a) => `${asked(a)} zieht noch eine Karte: Tust du vorher etwas?`,
   turnEnd: (a) => `${asked(a)} beendet den Zug: Tust du vorher etwas?`,

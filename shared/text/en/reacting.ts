@@ -76,9 +76,12 @@ export const reactions: { readonly [K in EventKind]: Reacted } = {
   encounteredBy: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
 };
 
+/** A creature that only a text names, behind other words: "a Goblin". */
+const foeOf = (a: Args): string => a.text('foe').replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+
 /** Whoever fights is told whom; the others, who does. */
 const fighting = (a: Args, does: string, question: string): string =>
-  a.has('foe') ? `Your opponent: ${a.text('foe')}. ${capital(question)}` : `${asked(a)} ${does}: ${question}`;
+  a.has('foe') ? `Your opponent: ${foeOf(a)}. ${capital(question)}` : `${asked(a)} ${does}: ${question}`;
 
 export const moments: { readonly [K in Moment]: Phrase } = {
   turnStart: (a) => `${asked(a)}'s turn begins: do something first?`,
