@@ -11,21 +11,25 @@ const columnOf = (element: HTMLElement): HTMLElement | undefined => {
 };
 
 /** Where it scrolls with the whole column, what stands around it may not end below the foot of that. */
-const overruns = (element: HTMLElement): boolean => {
+const overruns = (element: HTMLElement, whole: string): boolean => {
   if (getComputedStyle(element).overflowY !== 'visible') return element.scrollHeight > element.clientHeight + 1;
   const column = columnOf(element);
   if (column === undefined) return false;
-  const whole = (element.parentElement ?? element).getBoundingClientRect();
-  const end = whole.bottom - column.getBoundingClientRect().top + column.scrollTop;
+  const { bottom } = (element.closest(whole) ?? element).getBoundingClientRect();
+  const end = bottom - column.getBoundingClientRect().top + column.scrollTop;
   return end > column.clientHeight - FADE * parseFloat(getComputedStyle(column).fontSize);
 };
 
-/** Tells whenever it is measured to be so: at once, and where what it shows or its room has changed. */
+/**
+ * Tells whenever it is measured to be so: at once, and where what it shows or its room has changed.
+ *
+ * @param whole what may not end below the foot of a column that it scrolls with
+ */
 export const spills =
-  (tell: () => void): Attachment<HTMLElement> =>
+  (tell: () => void, whole: string): Attachment<HTMLElement> =>
   (element) => {
     const measure = (): void => {
-      if (overruns(element)) tell();
+      if (overruns(element, whole)) tell();
     };
     measure();
     const observer = new ResizeObserver(measure);

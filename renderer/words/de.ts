@@ -217,7 +217,13 @@ export const de: Words = {
     beaten: (n) => (n === 1 ? 'verlor einen Kampf' : `verlor ${n} Kämpfe`),
     toad: 'wurde zur Kröte',
   },
-  coach: { title: 'Die Regel dahinter', understood: 'Verstanden', noMore: 'Keine Erklärungen mehr' },
+  coach: {
+    title: 'Die Regel dahinter',
+    understood: 'Verstanden',
+    noMore: 'Keine Erklärungen mehr',
+    more: 'Mehr',
+    less: 'Weniger',
+  },
   library: {
     cards: 'Alle Karten',
     rules: 'Regelbuch',

@@ -222,7 +222,13 @@ export const en = {
     beaten: (n: number) => (n === 1 ? 'lost a fight' : `lost ${n} fights`),
     toad: 'became a Toad',
   },
-  coach: { title: 'The rule behind this', understood: 'Understood', noMore: 'No more explanations' },
+  coach: {
+    title: 'The rule behind this',
+    understood: 'Understood',
+    noMore: 'No more explanations',
+    more: 'More',
+    less: 'Less',
+  },
   library: {
     cards: 'All cards',
     rules: 'Rulebook',

@@ -149,3 +149,9 @@ export const reachOf = (prompt: Prompt | undefined): ReadonlyMap<DefId, Option> 
   }
   return reach;
 };
+
+/** How many lines an answer has where they have too little room; else as many as it takes. */
+export type Brief = 'one' | 'two' | undefined;
+/** Once they get the room of the card; after that they take less. @param times how often they had too little */
+export const briefAt = (times: number, large: boolean): Brief =>
+  times < 2 ? undefined : large && times === 2 ? 'two' : 'one';
