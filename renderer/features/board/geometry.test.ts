@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, shortened, SIZE, spotOf, standing, strides } from './geometry';
+import { HALF, neighbour, PICTURE, pictureOf, shortened, SIZE, spotOf, standing, strides } from './geometry';
 import faces from '../../fixtures/faces.json';
 
 type Grid = readonly [number, number];
@@ -44,10 +44,10 @@ describe('the board', () => {
 
   it('gives six figures six places', () => {
     const places = standing(6, at('city'));
-    expect(new Set(places.map(({ x }) => x)).size).toBe(6);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
   });
 
-  it('keeps a crowd apart, on the board and off most of the picture', () => {
+  it('keeps a crowd apart, and on the board', () => {
     for (const count of [5, 6])
       for (const name of ['city', 'ruins']) {
         const { x, y } = at(name);
@@ -56,8 +56,29 @@ describe('the board', () => {
         expect(Math.min(...gaps)).toBeGreaterThan(20);
         for (const one of places) {
           expect(Math.min(one.x, SIZE - one.x)).toBeGreaterThan(11);
-          expect(one.y - y).toBeGreaterThan(-11);
         }
+      }
+  });
+
+  it('leaves the picture free, whoever stands there and however large the name is', () => {
+    /** Half of a figure's base, unscaled. */
+    const BASE = 20;
+    for (const lift of [0, 10, 20])
+      for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const { dx, dy, scale } = pictureOf(count, lift);
+        const half = (PICTURE / 2) * scale;
+        expect(scale).toBeGreaterThanOrEqual(0.45);
+        expect(Math.max(Math.abs(dx) + half, half - dy)).toBeLessThanOrEqual(HALF);
+        // A picture is a little narrower than it is high.
+        const wide = 0.85 * half;
+        const hidden = standing(count, { x: 0, y: 0, scale: 1 }, lift).map((one) => {
+          const base = BASE * one.scale;
+          const across = Math.min(one.x + base, dx + wide) - Math.max(one.x - base, dx - wide);
+          const down = Math.min(one.y + base, dy + half) - Math.max(one.y - base, dy - half);
+          return Math.max(0, across) * Math.max(0, down);
+        });
+        const all = hidden.reduce((a, b) => a + b, 0);
+        expect(all / (4 * wide * half), `${count} where a name is ${lift} higher`).toBeLessThan(lift > 0 ? 0.3 : 0.2);
       }
   });
 

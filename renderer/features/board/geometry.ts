@@ -25,42 +25,69 @@ export const spotOf = (id: DefId, [column, row]: readonly [number, number]): Spo
   return { id, ring, scale: 1, x: MIDDLE + dx * step, y: MIDDLE + dy * step };
 };
 
-/** So many stand in two rows: in one they would hide each other. */
-const CROWD = 5;
+/** So many stand side by side before the picture; others beside it, first on the left. */
+const ROW = 4;
+const APART = 23.5;
+const BESIDE = [
+  { x: -36, y: -17 },
+  { x: -36, y: -39 },
+  { x: 36, y: -17 },
+  { x: 36, y: -39 },
+] as const;
 
-/** Where figures stand on a space, in an arc before its picture; and how large. */
+/** How figures stand on a space: never before its picture; how large, from its middle. */
+const stands = (count: number): readonly (Point & { readonly scale: number })[] => {
+  if (count === 1) return [{ x: -30, y: 0, scale: 0.68 }];
+  if (count === 2) return [-31, 31].map((x) => ({ x, y: 1, scale: 0.6 }));
+  if (count === 3) return [-29, 0, 29].map((x) => ({ x, y: 5, scale: 0.52 }));
+  const row = Math.max(ROW, count - BESIDE.length);
+  const apart = Math.min(APART, (APART * (ROW - 1)) / (row - 1));
+  const front = Array.from({ length: Math.min(row, count) }, (_, i) => ({ x: (i - (row - 1) / 2) * apart, y: 6 }));
+  return [...front, ...BESIDE.slice(0, count - front.length)].map((one) => ({ ...one, scale: 0.5 }));
+};
+
+/** Where figures stand, and how large. @param lift how much higher than else its name reaches */
 export const standing = (
   count: number,
   { x, y, scale }: Omit<Spot, 'id' | 'ring'>,
-): readonly (Point & { readonly scale: number })[] => {
-  if (count === 1) return [{ x: x - 19 * scale, y: y - 2 * scale, scale: 0.84 * scale }];
-  if (count >= CROWD)
-    return Array.from({ length: count }, (_, i) => ({
-      x: x + (i / (count - 1) - 0.5) * 74 * scale,
-      y: y + (i % 2 === 0 ? 5 : -10) * scale,
-      scale: 0.54 * scale,
-    }));
-  const width = Math.min(80, 30 * (count - 1) + 18);
-  return Array.from({ length: count }, (_, i) => {
-    const t = i / (count - 1) - 0.5;
-    return {
-      x: x + t * width * scale,
-      y: y + (4 - 34 * t * t) * scale,
-      scale: (count > 2 ? 0.7 : 0.78) * scale,
-    };
-  });
+  lift = 0,
+): readonly (Point & { readonly scale: number })[] =>
+  stands(count).map((one) => ({
+    x: x + one.x * scale,
+    // Those beside the picture go up with less: above them is the next space.
+    y: y + (one.y - lift * (one.y < -1 ? 0.4 : 1)) * scale,
+    scale: one.scale * scale,
+  }));
+
+/** Where the fan of cards lies from the middle of its space: at its right, above who stands there. */
+export const fanAt = (count: number): Point =>
+  count === 0 ? { x: 26, y: -22 } : count === 1 ? { x: 32, y: -30 } : { x: 32, y: -33 };
+/** Where gold lies: on the right, above who stands there. */
+export const goldAt = (count: number): Point => (count > 1 ? { x: 38, y: -12 } : { x: 33, y: 8 });
+
+/** How high a picture is, where its foot is, and how much of that a row of figures before it takes. */
+export const PICTURE = 58;
+const FOOT = 14;
+const TOP = FOOT - PICTURE;
+const STOOD = 18;
+/** A name may cover this share of what it grows by. */
+const COVERED = 0.15;
+const LEAST = 0.45;
+
+type Stretch = { readonly dx: number; readonly dy: number; readonly scale: number };
+
+/**
+ * The picture of a space makes room for those who stand there and for a large name: nothing of it is hidden.
+ *
+ * @param lift how much higher than else its name reaches
+ */
+export const pictureOf = (count: number, lift = 0): Stretch => {
+  const foot = FOOT - lift * (1 - COVERED) - (count > 2 ? STOOD : count === 2 ? 5 : 0);
+  const room = Math.max(LEAST, (foot - TOP) / PICTURE);
+  const scale = Math.min(room, count === 0 ? 1 : count === 1 ? 0.82 : 0.72);
+  const half = (PICTURE / 2) * scale;
+  return { dx: count === 1 ? 13 : count > ROW ? 2 : 0, dy: Math.max(foot - half, TOP + half), scale };
 };
-
-/** Where the fan of cards lies from the middle of its space: beside one figure, above several. */
-export const fanAt = (count: number): Point => ({ x: 24, y: count > 1 ? -33 : -20 });
-
-/** The picture of a space makes room for those who stand on it. */
-export const pictureOf = (count: number): { readonly dx: number; readonly dy: number; readonly scale: number } =>
-  count === 0
-    ? { dx: 0, dy: -15, scale: 1 }
-    : count === 1
-      ? { dx: 15, dy: -17, scale: 0.88 }
-      : { dx: 0, dy: -25, scale: 0.72 };
 
 /** The nearest space in a direction, for the arrow keys. */
 export const neighbour = (from: Spot, spots: readonly Spot[], key: string): Spot | undefined => {

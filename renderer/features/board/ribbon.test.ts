@@ -31,8 +31,8 @@ describe('a ribbon', () => {
   });
 
   it('is larger where text is, as far as there is room, in two lines where that helps', () => {
-    expect(ribbonOf('City', false, 2)).toMatchObject({ lines: ['City'], scale: 1.8 });
-    expect(ribbonOf('Black Knight', false, 2)).toMatchObject({ lines: ['Black', 'Knight'], scale: 1.45 });
+    expect(ribbonOf('City', false, 2)).toMatchObject({ lines: ['City'], scale: 1.6 });
+    expect(ribbonOf('Black Knight', false, 2)).toMatchObject({ lines: ['Black', 'Knight'], scale: 1.35 });
     for (const name of ['Graveyard', 'Crown of Command', 'Verfluchte Lichtung', 'Hexenmeisterhöhle', 'Desert']) {
       const { half, scale } = ribbonOf(name, name.startsWith('Crown'), 2);
       expect(scale).toBeGreaterThan(ribbonOf(name).scale * (name.length > 15 ? 0.99 : 1.15));

@@ -14,8 +14,8 @@ const LINE = 11.5;
 /** Of one line, from its upper edge to its lower one; what is below its middle. */
 const HIGH = 16;
 const BELOW = 7.5;
-/** So much larger it may be drawn where text is large; two lines less, so that the picture is still seen. */
-const MOST = { one: 1.8, two: 1.45 } as const;
+/** So much larger it may be drawn where text is large; two lines less: the picture above has the rest. */
+const MOST = { one: 1.6, two: 1.35 } as const;
 
 type Lines = readonly string[];
 export type Ribbon = {
