@@ -47,7 +47,7 @@ function hasNoResult(run: Run, on: Amount): boolean {
 /** Whether it is to be ditched and cannot be, as nothing else is done with it. */
 const staysWith = (run: Run, id: string, as: string): boolean => {
   const { source, card, code, pc } = run.frame;
-  return source !== 'rules' && id !== card && isOnlyDitched(code.slice(pc), as) && isKept(run.env, id as CardId);
+  return source !== 'rules' && id !== card && isKept(run.env, id as CardId) && isOnlyDitched(code.slice(pc), as);
 };
 
 /** Runs a step of the rulebook with what it is given. */
