@@ -26,7 +26,7 @@ describe('the digest in words', () => {
       { t: 'missTurn', hero: 'h1', turns: 1 },
     ]);
     if (fortune === undefined) throw new Error('nothing is told');
-    const told = (id: string, words: typeof en | typeof de) => {
+    const told = (id: string, words: typeof en) => {
       const names = (def: string): string => (def.split('/')[2] ?? '').replace(/^./, (c) => c.toUpperCase());
       return toldOf(fortune, {
         words,
