@@ -109,7 +109,8 @@ export const deathSteps: StepsOf<'death'> = {
       )
         run.tx.moveCard(id, { to: 'discard' }, 'rules');
     run.tx.markDead(me, typeof by === 'string' ? by : undefined);
-    run.tx.endMods((mod) => mod.hero === me && mod.until.t !== 'round');
+    // What he gave to a card is part of that card, whoever has it.
+    run.tx.endMods((mod) => mod.hero === me && mod.until.t !== 'round' && mod.until.t !== 'card');
     // An Event that has killed him is discarded all the same.
     run.tx.pushProgram({ me, source: 'rules' }, run.tx.openScope(), stillToGo(run.env.s, me));
   },

@@ -106,7 +106,7 @@ export const wolfen = enemy(id('wolfen'), {
 export const fleshGolem = enemy(id('flesh_golem'), {
   origin: 'known',
   subtype: 'construct',
-  strength: { most: [1, { sum: 'higher', over: { cards: { zone: 'trophy', heldBy: 'me' } } }] },
+  strength: { most: [1, { sum: 'worth', over: { cards: { zone: 'trophy', heldBy: 'me' } } }] },
   killed: [gain('strength')],
   noTrophy: true,
 });
