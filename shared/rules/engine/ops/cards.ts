@@ -8,7 +8,7 @@ import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/e
 import { deckMeant, permits, statOf } from '../../query/stats';
 import { cardsOn, transport } from '../../query/cards';
 import type { Spot } from '../../state/spot';
-import type { CardRef } from '../../vocab/refs';
+import type { CardRef, SpaceRef } from '../../vocab/refs';
 import type { EffectOf } from '../../vocab/effect';
 import { cardAsk } from '../options';
 import type { Run } from '../rulebook';
@@ -72,6 +72,19 @@ export function overRiver(run: Run, from: DefId, to: DefId): boolean {
   return regions.includes('outer') && regions.includes('middle');
 }
 
+/**
+ * D Terrain Cards and Other Expansions: what lies over the space that a board is entered from takes its name, not the
+ * way to it; so the last space of that board still leads out there.
+ */
+function wayOut(run: Run, from: DefId, to: SpaceRef): DefId | undefined {
+  if (typeof to !== 'object' || !('space' in to) || run.frame.source !== from) return undefined;
+  const { last, region } = spaceOf(run.book, from);
+  const gate = run.book.defs.get(to.space);
+  if (last !== true || gate?.kind !== 'space') return undefined;
+  const isGate = gate.links.some((l) => l.way === 'door' && spaceOf(run.book, l.to).region === region);
+  return isGate ? gate.id : undefined;
+}
+
 export const cardOps: OpsOf<
   | 'moveTo'
   | 'drawSpell'
@@ -94,8 +107,9 @@ export const cardOps: OpsOf<
 > = {
   moveTo: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    const meant = spaceIdOf(run.env, e.to);
-    if (hero === undefined || meant === undefined) return;
+    if (hero === undefined) return;
+    const meant = spaceIdOf(run.env, e.to) ?? wayOut(run, heroAt(run.env.s, hero).space, e.to);
+    if (meant === undefined) return;
     const byName = typeof e.to === 'object' && 'space' in e.to;
     const { closed, enteredAt } = spaceOf(run.book, meant);
     // D Thrown in Jail: nothing leads there but what names it.
