@@ -4,6 +4,7 @@ export type PassageId =
   | 'setup'
   | 'timing'
   | 'movement'
+  | 'inner'
   | 'movement.direction'
   | 'encounter.choice'
   | 'taking'

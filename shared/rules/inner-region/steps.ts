@@ -38,7 +38,7 @@ export const innerRegionSteps: StepsOf<'inner-region'> = {
       hero: guide,
       ask: msg('ask.direction', { n: 1 }),
       source: 'rules',
-      rule: 'movement',
+      rule: 'inner',
       shape: 'space',
       options,
       into: vars.at(run, '$way'),

@@ -17,6 +17,7 @@ import { option, passOption } from '../engine/options';
 import { overRiver } from '../engine/ops/cards';
 import { beginFight } from '../engine/ops/fights';
 import { byOf, seatOfHero } from '../engine/ops/types';
+import type { PassageId } from '../engine/passages';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/choice';
 import { innerOptions } from '../query/inner-ways';
@@ -41,6 +42,12 @@ function moveOptions(run: Run, me: HeroId): Option[] {
   if (regionOf(run, hero.space) === 'inner') return innerOptions(run.env, me);
   if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
+}
+
+/** What the rules say of it: who does not roll for his move is not told to roll. */
+function passageOf([first]: readonly Option[]): PassageId {
+  if (first === undefined || first.key === 'roll') return 'movement';
+  return ['leave', 'release', 'step'].includes(first.key) ? 'card' : 'inner';
 }
 
 /** The way to move that he named is none any more: what the others did made him roll, or keeps him from it. */
@@ -100,7 +107,7 @@ export const movementSteps: StepsOf<'movement'> = {
       hero: me,
       moment: 'turnStart',
       ask: msg('ask.move', { hero: heroAt(run.env.s, me).def }),
-      rule: 'movement',
+      rule: passageOf(options),
       options,
       as: '$move',
       again: 'movement/choose',
