@@ -17,7 +17,7 @@ export const names: Readonly<Record<string, string>> = {
   'woodland/space/mystic_glen': 'das Mystisch~ Tal(s)',
   'woodland/space/mabs_lair': 'der Hof(es) der Mab',
   'woodland/space/meeting_with_destiny': 'das Treffen(s) mit dem Schicksal',
-  'woodland/rule/two_sided_fate': 'das Schicksal(s) mit zwei Seiten',
+  'woodland/rule/two_sided_fate': 'das Dunkl~ Schicksal(s)',
   'woodland/rule/threads': 'pl Fäden des Schicksals',
   'woodland/rule/twisting_paths': 'pl Verschlungen~ Pfade(n)',
   'woodland/path/clear_path': 'der Frei~ Pfad(es)',

@@ -14,5 +14,7 @@ export const names: Readonly<Record<string, string>> = {
   'woodland/path/mages_path': "Mage's Path",
   'woodland/path/ill_fated_path': 'Ill-fated Path',
   'woodland/space/mabs_lair': "Mab's Lair",
+  // What its owner is asked about, and may set when.
+  'woodland/rule/two_sided_fate': 'Dark Fate',
 };
 export { cards } from './names-cards.en';
