@@ -8,7 +8,7 @@ import { cannotPay } from '../query/costs';
 import { heroesInOrder, type Env, type World } from '../query/env';
 import { condHangsOn, fitsCard, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
-import { reads, readsAll, type Reads } from '../state/stamp';
+import { reads, type Reads } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { EventStage, Hero, State } from '../state/state';
 import { isKept } from '../query/ditching';
@@ -232,8 +232,6 @@ const magicHangsOn = (w: World): Reads =>
 
 /** On what hangs whether he has fulfilled one of the quests that he has. */
 const questsHangOn = (w: World, hero: Hero): Reads =>
-  // What a card counts as hangs on whatever says so.
-  (w.cat.recounts ? readsAll : 0) |
   watchedOf(w, hero).reduce(
     (all, { def }) =>
       def.kind === 'quest' && def.deliver !== undefined && !hero.toad ? all | condHangsOn(def.deliver.if) : all,

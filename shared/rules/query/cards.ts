@@ -1,7 +1,7 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import { hasKeyword, isGear, isObject, isObjectCard, kindOfCard } from './catalogue';
-import { countedAs } from './counted';
+import { countedAs, recounts } from './counted';
 import { readAs } from './reads';
 import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
@@ -102,5 +102,6 @@ export const readers: Readers = {
   attackRollOf,
   countedAs,
   readAs,
+  recounts,
   worthOf,
 };

@@ -28,6 +28,8 @@ export type Catalogue = {
   readonly deckOfRegion: ReadonlyMap<RegionId, DeckId>;
   readonly regionDecks: ReadonlySet<DeckId>;
   readonly spaces: readonly SpaceDef[];
+  /** The same by their Region, in the same order. */
+  readonly spacesIn: ReadonlyMap<RegionId, readonly SpaceDef[]>;
   /** Spaces that are not in the game, with those that have taken their place. */
   readonly instead: ReadonlyMap<DefId, DefId>;
   readonly characters: readonly CharacterDef[];
@@ -83,6 +85,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
       abilities.set(`${def.id}@${side}`, [...own, ...more]);
     }
   }
+  const spaces = defs.filter((d) => d.kind === 'space');
   const decks = defs.filter((d) => d.kind === 'deck');
   return {
     defs: byId,
@@ -106,7 +109,8 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
       decks.flatMap(({ id, regions = [], adventure }) => (regions.length > 0 || adventure ? [id] : [])),
     ),
     deckOfRegion: new Map(decks.flatMap(({ id, regions = [] }) => regions.map((region) => [region, id] as const))),
-    spaces: defs.filter((d) => d.kind === 'space'),
+    spaces,
+    spacesIn: Map.groupBy(spaces, ({ region }) => region),
     instead: new Map(
       defs.flatMap((d) => (d.kind === 'space' && d.inPlaceOf !== undefined ? [[d.inPlaceOf, d.id] as const] : [])),
     ),

@@ -5,7 +5,10 @@ import { always, event, plus, stranger } from '../dsl';
 import { bookWith } from '../testing/books';
 import { aGame } from '../testing/play';
 import type { CountsMod } from '../vocab/ability';
+import { Tx } from '../engine/tx/tx';
+import { allCards } from './card-index';
 import { defNow } from './now';
+import { statOf } from './stats';
 
 /** Strength of the Troll where a Stranger lies that gives 1 to everyone, and 10 to all while an Enemy lies anywhere. */
 const strengthWith = (...mods: readonly CountsMod[]): number => {
@@ -62,5 +65,52 @@ describe('what cards count as', () => {
     expect(defNow({ cat, s: state }, there).kind).toBe('enemy');
     const { [there.id]: _, ...cards } = state.cards;
     expect(defNow({ cat, s: { ...state, cards } }, there).kind).toBe('stranger');
+  });
+  it('has totals reckoned anew as it begins and ceases, and whatever it hangs on', () => {
+    const cursing = event('base/adventure/cursing', {
+      abilities: [
+        always({
+          countsAs: { object: true },
+          keywords: ['cursed'],
+          reach: 'everyone',
+          when: { exists: { cards: { named: 'healer', at: 'anySpace' } } },
+        }),
+      ],
+    });
+    const strong = event('base/adventure/strong', {
+      abilities: [
+        always(
+          plus(
+            'strength',
+            { count: { cards: { keyword: 'cursed', zone: 'held', heldBy: 'me' } } },
+            { reach: 'everyone' },
+          ),
+        ),
+      ],
+    });
+    const cat = bookWith(cursing, strong);
+    const { state } = aGame(cat, {
+      characters: { troll: { at: 'fields_n', has: ['helmet'] } },
+      spaces: { tavern: { cards: ['cursing', 'strong'] } },
+    });
+    const tx = new Tx(state);
+    const troll = must(Object.values(state.heroes)[0], 'the Troll').id;
+    const curse = must(
+      allCards(state).find(({ def }) => def === cursing.id),
+      'the card',
+    ).id;
+    const expectStrength = (n: number): void => {
+      expect(statOf({ cat, s: tx.s }, troll, 'strength')).toBe(n);
+    };
+    const lay = { to: 'space', space: 'base/space/woods_n' } as const;
+    expectStrength(6);
+    const healer = tx.takeFromDeck('adventure', 'base/adventure/healer', lay, 'rules');
+    expectStrength(7);
+    tx.moveCard(curse, { to: 'aside' }, 'rules');
+    expectStrength(6);
+    tx.moveCard(curse, lay, 'rules');
+    expectStrength(7);
+    tx.moveCard(healer, { to: 'discard' }, 'rules');
+    expectStrength(6);
   });
 });

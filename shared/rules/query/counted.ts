@@ -4,7 +4,7 @@ import type { CountsMod } from '../vocab/ability';
 import type { Def, EnemyDef } from '../vocab/definition';
 import { defOf } from './catalogue';
 import { asPrinted, isCounting } from './counting';
-import { activeHero } from './env';
+import { activeHero, type World } from './env';
 import { fitsCard, holds } from './eval';
 import { inPlay, type Entry } from './index-in-play';
 import type { Asking } from './now';
@@ -41,6 +41,13 @@ const applies = (w: Asking, { source, it }: Entry<CountsMod>, hero: HeroId, card
   const env = { ...envFor(w, source, hero), it: { hero, card } };
   return fitsCard(env, card, it.countsAs) && (it.when === undefined || holds(env, it.when));
 };
+
+/** Whether anything in play has cards count as something else; `home`: as cards of another deck. */
+export function recounts(w: World, what?: 'home'): boolean {
+  if (!w.cat.recounts) return false;
+  const { counts } = inPlay(w.cat, w.s);
+  return counts.length > 0 && (what === undefined || counts.some(({ it }) => it.from !== undefined));
+}
 
 /** What a card counts as to whoever asks, or to the one whose turn it is. */
 export function countedAs(w: Asking, id: CardId): Counted {

@@ -1,7 +1,7 @@
 // What is in play, indexed by what it listens to and what it changes. Kept for each catalogue, and led on by what was
 // changed since (state/stamp.ts): what has just come into play is added, what has gone is taken away (design, "Speed").
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
-import { changedBetween, reads, readsAll, stampOf, type Reads } from '../state/stamp';
+import { changedBetween, reads, stampOf, type Reads } from '../state/stamp';
 import type { Card, State } from '../state/state';
 import type {
   Ability,
@@ -113,7 +113,7 @@ class Followed implements InPlay, Follower<Followed> {
   readonly #voices = new Map<string, Voice>();
   /** What lies over a space, and over which. */
   readonly #covers = new Map<CardId, DefId>();
-  readonly reckoned = new Reckoned(this.stats, this.permissions);
+  readonly reckoned = new Reckoned(this.stats, this.permissions, () => this.counts.length > 0 || this.reads.length > 0);
   readonly #cat: Catalogue;
   readonly #options: State['options'];
   /** The versions that it holds for. */
@@ -235,18 +235,16 @@ class Followed implements InPlay, Follower<Followed> {
   }
 
   #add(ability: Ability, source: Source, order: number): void {
-    // What is asked of a card then hangs on all that may have it count as something else.
-    const all = this.#cat.recounts || this.#cat.rereads ? readsAll : 0;
     for (const it of ability.static ?? []) {
       this.reckoned.forget(it);
-      if ('stat' in it) this.stats.add(it.stat, source, it, order, all | statHangsOn(source, it));
+      if ('stat' in it) this.stats.add(it.stat, source, it, order, statHangsOn(source, it));
       else if ('power' in it) this.#others.add('powers', source, it, order);
       else if ('drawFrom' in it) this.#decks.add('decks', source, it, order);
       else if ('countsAs' in it) this.#counts.add('counts', source, it, order);
       else if ('reads' in it) this.#reads.add('reads', source, it, order);
       else {
         const verb = it.cannot ?? it.can;
-        if (verb) this.permissions.add(verb, source, it, order, all | permissionHangsOn(source, it));
+        if (verb) this.permissions.add(verb, source, it, order, permissionHangsOn(source, it));
       }
     }
     for (const it of ability.triggers ?? []) {

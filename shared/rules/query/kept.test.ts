@@ -30,6 +30,7 @@ const written = (index: InPlay): unknown => ({
   ),
   powers: index.powers,
   decks: index.decks,
+  counts: index.counts,
   meetings: index.meetings,
 });
 

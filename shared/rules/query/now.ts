@@ -10,7 +10,7 @@ export type Asking = World & { readonly me?: HeroId };
 
 /** What is gone from the game, or is nobody's card, is what is printed on it. */
 const mayCount = (w: Asking, id: Card['id'] | undefined): id is Card['id'] =>
-  w.cat.recounts && id !== undefined && w.s.cards[id] !== undefined;
+  w.cat.recounts && id !== undefined && w.s.cards[id] !== undefined && w.cat.readers.recounts(w);
 
 /** The definition of a card as it counts now; that of who is in play is always its own. */
 export const defNow = (w: Asking, card: Pick<Card, 'def'> & Partial<Card>): Def =>

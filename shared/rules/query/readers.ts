@@ -46,6 +46,8 @@ export type Readers = {
   /** What a card counts as a trophy of its holder, by its higher number; what is printed where it is none. */
   readonly worthOf: (env: Env, card: CardId, kind: 'strength' | 'craft') => number;
   readonly powerOf: (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft') => number;
+  /** Whether anything in play has cards count as something else; `home`: as cards of another deck. */
+  readonly recounts: (w: World, what?: 'home') => boolean;
   /** What a card counts as to whoever asks (counted.ts). */
   readonly countedAs: (w: Asking, card: CardId) => Counted;
   /** What such a space reads in place of its own text to whoever asks (reads.ts). */

@@ -1,12 +1,12 @@
 // What was reckoned out of a table, as long as the same abilities speak: totals, and that nothing has to be put right.
 // Each hangs on some areas of the table, so it holds until one of them changes (state/stamp.ts).
 import type { DefId, HeroId } from '../../kernel/ids';
-import { reads, tableOf, type Reads } from '../state/stamp';
+import { reads, readsAll, tableOf, type Reads } from '../state/stamp';
 import type { State } from '../state/state';
 import type { Static, StatMod } from '../vocab/ability';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
-import type { Source } from './source';
+import { concerns, type Source } from './source';
 
 /** A share of a stat, for tooltips and the journal: where it comes from, how much it is, and the total with it. */
 export type Line = {
@@ -58,18 +58,6 @@ const LIMITS: ReadonlySet<StatKey> = new Set(['spellLimit', 'objectLimit', 'magi
 const CHECKED: ReadonlySet<Verb> = new Set(['haveCard', 'useDarkFate']);
 const none: readonly Said[] = [];
 
-/**
- * Whether an ability can have a say about a character who is where he is now and holds what he holds: what changes
- * that is his own change, and counts in any case.
- */
-function concerns({ source, it }: Said, s: State, hero: HeroId): boolean {
-  const { reach } = it;
-  if (reach === 'others') return source.holder !== hero;
-  if (reach !== undefined && reach !== 'holder') return true;
-  if (source.holder !== undefined) return source.holder === hero;
-  return source.space === undefined || s.heroes[hero]?.space === source.space;
-}
-
 /** What is asked of somebody else, for whom the ability speaks, is not his own. */
 const beside = ({ source, hangsOn }: Said, hero: HeroId): Reads =>
   (hangsOn & reads('own')) !== 0 && source.holder !== undefined && source.holder !== hero
@@ -79,17 +67,25 @@ const beside = ({ source, hangsOn }: Said, hero: HeroId): Reads =>
 export class Reckoned {
   readonly #mods: Saying<StatKey>;
   readonly #permissions: Saying<Verb>;
+  /** Whether cards count as something else now: then all that is asked of one hangs on whatever has it count so. */
+  readonly #recounts: () => boolean;
   readonly #totals = new Map<StatKey, Map<HeroId, Known>>();
   /** The table in which nothing about a character had to be put right, and on what that hangs. */
   readonly #fine = new Map<HeroId, Pick<Known, 'hangsOn' | 'table'>>();
 
-  constructor(mods: Saying<StatKey>, permissions: Saying<Verb>) {
+  constructor(mods: Saying<StatKey>, permissions: Saying<Verb>, recounts: () => boolean) {
     this.#mods = mods;
     this.#permissions = permissions;
+    this.#recounts = recounts;
   }
 
   /** An ability begins or ceases to speak: what it has a say in is not known any more. */
   forget(it: Static): void {
+    if ('countsAs' in it) {
+      this.#totals.clear();
+      this.#fine.clear();
+      return;
+    }
     if ('stat' in it) {
       for (const stat of reachedBy(it.stat)) this.#totals.get(stat)?.clear();
       if (reachedBy(it.stat).some((stat) => LIMITS.has(stat))) this.#fine.clear();
@@ -101,13 +97,16 @@ export class Reckoned {
     if (SILENCING.has(verb) || CHECKED.has(verb)) this.#fine.clear();
   }
 
-  /** On what a total hangs besides the character: what is held can be silenced, what lies elsewhere got round. */
+  /**
+   * On what a total hangs besides the character: whom an ability concerns is his own change, and counts in any case;
+   * what is held can be silenced, what lies elsewhere got round.
+   */
   ofStat(s: State, hero: HeroId, stat: StatKey): Reads {
     const base = basedOn[stat];
     let all = base === undefined ? ofBase : this.ofStat(s, hero, base);
     let [held, there] = [false, false];
     for (const said of this.#mods.get(stat) ?? none)
-      if (concerns(said, s, hero)) {
+      if (concerns(s, said.source, said.it.reach, hero)) {
         all |= beside(said, hero);
         held ||= said.source.from === 'held';
         there ||= said.source.from === 'space' || said.source.card !== undefined;
@@ -119,7 +118,8 @@ export class Reckoned {
 
   ofVerb(s: State, hero: HeroId, verb: Verb): Reads {
     let all = 0;
-    for (const said of this.#permissions.get(verb) ?? none) if (concerns(said, s, hero)) all |= beside(said, hero);
+    for (const said of this.#permissions.get(verb) ?? none)
+      if (concerns(s, said.source, said.it.reach, hero)) all |= beside(said, hero);
     return all;
   }
 
@@ -148,7 +148,7 @@ export class Reckoned {
       ofStat = new Map();
       this.#totals.set(stat, ofStat);
     }
-    const hangsOn = this.ofStat(s, hero, stat);
+    const hangsOn = this.#recounts() ? readsAll : this.ofStat(s, hero, stat);
     ofStat.set(hero, { ...made, hangsOn, table: tableOf(s, hangsOn, hero) });
     return made;
   }
@@ -162,6 +162,7 @@ export class Reckoned {
   /** @param quests on what hangs whether he has fulfilled a quest */
   foundFine(s: State, hero: HeroId, quests: Reads): void {
     const hangsOn =
+      (this.#recounts() ? readsAll : 0) |
       ofBase |
       quests |
       this.ofStat(s, hero, 'spellLimit') |

@@ -15,6 +15,7 @@ import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval'
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
 import type { Line } from './reckoned';
+import { concerns } from './source';
 import { valueAtStart } from './supply';
 import { optionOf } from '../options/option-of';
 
@@ -327,14 +328,15 @@ function weaponCounts(w: World, { source, it }: Entry<StatMod>, hero: HeroId): b
 
 /** For whom a standing effect holds. */
 export function reaches(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context = {}): boolean {
-  return !isSpared(w, source.card, hero) && speaksTo(w, source, reach, hero, ctx);
+  return concerns(w.s, source, reach, hero) && !isSpared(w, source.card, hero) && speaksTo(w, source, reach, hero, ctx);
 }
 
 /** The same, whatever beside the board he gets round: who gets round what must not ask itself. */
 function speaksTo(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context): boolean {
-  if (source.from === 'hand' || wasSpared(w.s, source.card, hero) || passesBy(w, source, hero)) return false;
+  if (source.from === 'hand' || !concerns(w.s, source, reach, hero)) return false;
+  if (wasSpared(w.s, source.card, hero) || passesBy(w, source, hero)) return false;
   if (reach === undefined || reach === 'holder') {
-    if (source.holder !== undefined) return source.holder === hero;
+    if (source.holder !== undefined) return true;
     // One who meets a card in place of the space heeds nothing that the space says (D Dragon Scales).
     if (
       source.from === 'space' &&
@@ -343,11 +345,9 @@ function speaksTo(w: World, source: Source, reach: StatMod['reach'], hero: HeroI
       w.s.seats[w.s.active]?.hero === hero
     )
       return false;
-    if (source.space !== undefined) return w.s.heroes[hero]?.space === source.space;
-    return source.from === 'rule' || source.from === 'table';
+    return source.space !== undefined || source.from === 'rule' || source.from === 'table';
   }
-  if (reach === 'everyone') return true;
-  if (reach === 'others') return source.holder !== hero;
+  if (reach === 'everyone' || reach === 'others') return true;
   return fitsHero(envFor(w, source, hero, ctx), hero, reach);
 }
 

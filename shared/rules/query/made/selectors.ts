@@ -2,7 +2,7 @@ import type { CardId, DefId, HeroId } from '../../../kernel/ids';
 import { reads, readsAll } from '../../state/stamp';
 import type { SpaceDef } from '../../vocab/definition';
 import type { Selector } from '../../vocab/select';
-import { possible } from '../candidates';
+import { possible, spacesAmong } from '../candidates';
 import { heroAt, heroesInOrder, type Env } from '../env';
 import type { Finder, Makers } from './made';
 
@@ -19,7 +19,7 @@ export function finderOf(m: Makers, selector: Selector): Finder {
   const fits = m.space(spaces);
   const all = (env: Env): DefId[] => {
     const found: DefId[] = [];
-    for (const space of env.cat.spaces)
+    for (const space of spacesAmong(env, spaces))
       if (!(isShut(space) && unnamed) && fits.ask(env, space.id)) found.push(space.id);
     return nearest ? [...env.cat.readers.nearest(env, found, nearest)] : found;
   };
@@ -27,7 +27,7 @@ export function finderOf(m: Makers, selector: Selector): Finder {
     all,
     some: nearest
       ? (env) => all(env).length > 0
-      : (env) => env.cat.spaces.some((space) => !(isShut(space) && unnamed) && fits.ask(env, space.id)),
+      : (env) => spacesAmong(env, spaces).some((space) => !(isShut(space) && unnamed) && fits.ask(env, space.id)),
     hangsOn: nearest ? readsAll : fits.hangsOn,
   };
 }

@@ -26,6 +26,14 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.id, (ids) => (env, id) => listed(ids, id) && isItself(env, id), reads('board', 'cards'));
   add(f.named, (named) => (env, id) => isCalled(env, id, named), reads('board', 'cards'));
   add(f.region, (region) => (env, id) => isInRegion(env, id, region), reads('own'));
+  add(
+    f.sameRegionAs,
+    (ref) => (env, id) => {
+      const there = spaceIdOf(env, ref);
+      return there !== undefined && placeOf(env, there).region === placeOf(env, id).region;
+    },
+    f.sameRegionAs === undefined ? 0 : ofSpace(f.sameRegionAs),
+  );
   add(f.other, () => (env, id) => id !== hereOf(env), reads('own'));
   add(f.here, () => (env, id) => id === hereOf(env), reads('own'));
   add(
@@ -75,14 +83,6 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
       (env, id) =>
         !ask(env, id),
     no?.hangsOn ?? 0,
-  );
-  add(
-    f.sameRegionAs,
-    (ref) => (env, id) => {
-      const there = spaceIdOf(env, ref);
-      return there !== undefined && placeOf(env, there).region === placeOf(env, id).region;
-    },
-    f.sameRegionAs === undefined ? 0 : ofSpace(f.sameRegionAs),
   );
   add(
     f.adjacentAcrossRiver,
