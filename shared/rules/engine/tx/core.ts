@@ -8,8 +8,11 @@ import { OutOfFuel } from '../../query/effort';
 import { fuel } from '../limits';
 import { groundOf } from './ground';
 
-/** Records whose keys are new ones all the time, so that no two of them are alike. */
-const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes']);
+/**
+ * Records whose keys are new ones all the time, or come in another order in each game, so that no two of them are
+ * alike.
+ */
+const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes', 'board']);
 
 /**
  * A copy of such a record. Deleting makes V8 keep it as a hash table from the start; else each new key makes a new
