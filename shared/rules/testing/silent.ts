@@ -1,12 +1,12 @@
 // What a definition says and the engine never does, with what to write instead: a text would promise it in vain.
 import { isOnlyTold } from '../engine/commit';
-import { nameOf } from '../../kernel/ids';
-import type { Def, DeckUse } from '../vocab/definition';
+import type { Def } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
 import { countedInVain } from './silent-counts';
 import { silentInFights } from './silent-in-fights';
 import { readsInVain } from './silent-reads';
 import { turnsInVain } from './silent-turns';
+import { keepsNone, wordsInVain } from './silent-words';
 import { unasked } from './unasked';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -113,13 +113,6 @@ function trophyInVain(def: Def): string[] {
   ];
 }
 
-/** Decks that keep no discards: what is laid down is back in them at once, or on the pile of another. */
-const keepsNone = (deck: string, defs: readonly Def[]): boolean =>
-  defs.some(
-    (def) =>
-      def.kind === 'deck' && [def.id, nameOf(def.id)].includes(deck) && (def.into !== undefined || isBack(def.use)),
-  );
-const isBack = (use: DeckUse): boolean => use === 'stock' || use === 'bottom' || use === 'shuffled';
 const emptyPile = (def: Def, defs: readonly Def[]): string[] =>
   [...nodes(def)].flatMap(({ left, discards }) =>
     typeof left === 'string' && discards !== undefined && keepsNone(left, defs)
@@ -249,6 +242,7 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...silentInFights(def, [...nodes(def)]),
     ...turnsInVain(def),
     ...readsInVain(def, defs),
+    ...wordsInVain(def, defs),
     ...unasked(def),
   ]),
 ];
