@@ -5,7 +5,7 @@ import type { CardId, DefId } from '../../../shared/kernel/ids';
 import { msg } from '../../../shared/kernel/ids';
 import faces from '../../fixtures/faces.json';
 import { en } from '../../words/en';
-import { aboutCard } from './about-card';
+import { aboutCard as told } from './about-card';
 
 const known = new Map((faces as readonly Face[]).map((face) => [face.id, face]));
 const at = {
@@ -20,21 +20,23 @@ const option = (label: string, def: DefId, card?: CardId): Option => ({
   target: { def, ...(card === undefined ? {} : { card }) },
 });
 
+const aboutCard = (one: Option): string => told(one, one.target?.def, spaces, at);
+
 it('says of what one has, takes or casts what it does', () => {
-  expect(aboutCard(option('option.takeCard', 'base/purchase/sword'), spaces, at)).toBe('+1 Strength in battle');
-  expect(aboutCard(option('option.cast', 'base/spell/psionic_blast'), spaces, at)).toBe(
+  expect(aboutCard(option('option.takeCard', 'base/purchase/sword'))).toBe('+1 Strength in battle');
+  expect(aboutCard(option('option.cast', 'base/spell/psionic_blast'))).toBe(
     'Add your Craft value to your Strength in this fight',
   );
 });
 
 it('says of an Enemy that is chosen from afar where it lies and how strong it is', () => {
-  expect(aboutCard(option('name', 'base/adventure/ogre', 'c7'), spaces, at)).toBe('at ruins \u00b7 Strength 5');
+  expect(aboutCard(option('name', 'base/adventure/ogre', 'c7'))).toBe('at ruins \u00b7 Strength 5');
   // Whoever meets it stands there.
-  expect(aboutCard(option('option.encounterCard', 'base/adventure/ogre', 'c7'), spaces, at)).toBe('');
-  expect(aboutCard(option('name', 'base/adventure/ogre', 'c8'), spaces, at)).toBe('');
+  expect(aboutCard(option('option.encounterCard', 'base/adventure/ogre', 'c7'))).toBe('');
+  expect(aboutCard(option('name', 'base/adventure/ogre', 'c8'))).toBe('');
 });
 
 it('says nothing of a character or a space', () => {
-  expect(aboutCard(option('option.attack', 'base/character/elf'), spaces, at)).toBe('');
-  expect(aboutCard({ key: 'pass', label: msg('option.pass') }, spaces, at)).toBe('');
+  expect(aboutCard(option('option.attack', 'base/character/elf'))).toBe('');
+  expect(aboutCard({ key: 'pass', label: msg('option.pass') })).toBe('');
 });

@@ -16,9 +16,14 @@ const OWN: readonly string[] = ['object', 'magicObject', 'follower', 'talisman',
 /** What is longer is read on the card. */
 const SHORT = 80;
 
-export const aboutCard = ({ target, label }: Option, spaces: readonly SpaceView[] = [], at: At): string => {
+/** @param def of the card */
+export const aboutCard = (
+  { target, label }: Option,
+  def: DefId | undefined,
+  spaces: readonly SpaceView[] = [],
+  at: At,
+): string => {
   const lies = spaces.find(({ cards }) => cards.some(({ id }) => id === target?.card));
-  const def = lies?.cards.find(({ id }) => id === target?.card)?.def ?? target?.def;
   const face = def === undefined ? undefined : at.face(def);
   if (face === undefined) return '';
   if (OWN.includes(face.kind)) {

@@ -3,6 +3,7 @@ import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
 import { FEW, isCounted, isPayment, plainDeed } from '../asked';
+import { isBecome } from '../becoming';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { isFigures, isPlainSource, isToldBySource } from '../sources';
 import type { Teller } from '../language';
@@ -270,8 +271,6 @@ function nameArg(msg: Name): DefId | undefined {
 /** "eine Karte", "3 Karten". */
 const many = (times: number, of: Parameters<typeof np>[0]): Np => (times === 1 ? np(of, 'ein') : some(times, of));
 
-/** Cards of which nobody says that he has one: he is what stands on it. */
-const becomes: ReadonlySet<string> = new Set(['lycanthrope']);
 const zu = (of: Np): string => withDat('zu', of);
 
 type Key = `${Place['in']}>${Place['in']}`;
@@ -287,7 +286,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     const whose = 'hero' in from ? { ...the, nom: `${the.nom} ${who(from.hero, t).gen}` } : the;
     return says(whose, vp('werden', 'getötet'), why(e, t));
   }
-  const state = own !== undefined && e.def !== undefined && becomes.has(kindOfId(e.def)) ? own : undefined;
+  const state = own !== undefined && e.def !== undefined && isBecome(e.def) ? own : undefined;
   if (state !== undefined && to.in === 'held' && from.in === 'deck')
     return says(who(to.hero, t), vp('werden', zu(state)), why(e, t));
   if (state !== undefined && from.in === 'held' && (to.in === 'deck' || to.in === 'discard'))

@@ -6,6 +6,7 @@ import type { Teller } from '../language';
 import { deeds } from './deeds';
 import { and, capital, some } from './grammar';
 import { FEW, isCounted, isPayment, plainDeed } from '../asked';
+import { isBecome } from '../becoming';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { plural } from '../speech/english';
 import { words } from '../speech/words';
@@ -231,6 +232,11 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
           ? undefined
           : t.who(e.hero);
   if (e.killed) return `${capital('hero' in from ? `${t.who(from.hero)}’s ${the}` : the)} is killed${why(e, t)}.`;
+  if (e.def !== undefined && isBecome(e.def)) {
+    if (to.in === 'held' && from.in === 'deck') return `${t.who(to.hero)} becomes ${one(t.names(e.def))}${why(e, t)}.`;
+    if (from.in === 'held' && (to.in === 'deck' || to.in === 'discard'))
+      return `${t.who(from.hero)} is ${one(t.names(e.def))} no more${why(e, t)}.`;
+  }
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':
