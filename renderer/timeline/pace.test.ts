@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
 import { follows } from '../fixtures/story';
-import { fightTimes, sceneTime, shareOf, showTime, stepTime } from './pace';
+import { fightTimes, isLate, sceneTime, shareOf, showTime, stepTime } from './pace';
 
 const pace = (speed: 'instant' | 'fast' | 'normal' | 'cinematic', behind = 0) => ({ speed, behind, mine: true });
 const fight = follows.find(({ t }) => t === 'fight') as ViewEvent;
@@ -54,6 +54,13 @@ describe('the pace', () => {
       for (const speed of ['fast', 'normal', 'cinematic'] as const)
         expect(sceneTime(card, { speed, behind: 9, mine: false, share })).toBe(sceneTime(card, pace(speed)));
     expect(sceneTime(card, pace('normal'))).toBe(1200);
+  });
+
+  it('leaves a card three fifths of it where others have been waited for', () => {
+    expect([isLate('normal', 2000), isLate('normal', 2001), isLate('fast', 701)]).toEqual([false, true, true]);
+    const glanced = sceneTime(card, { ...pace('normal'), mine: false, share: 0.15, late: true });
+    expect(glanced).toBeGreaterThan(700);
+    expect(glanced).toBeLessThan(1200);
   });
 
   it('leaves a fight of others its lines, its dice, its sums and its word; steps give way first', () => {

@@ -35,7 +35,10 @@ const FASTER = 0.7;
 /** What stops the story, where it waits for no key. */
 const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, death: 2400, newcomer: 1600 };
 /** A drawn card flies out of its deck and turns over. */
-const FLIGHT = { mine: 600, other: 360 } as const;
+const FLIGHT = { mine: 600, other: 300 } as const;
+/** After so many milliseconds of what others do a card has this part of its time. */
+const LONG = 2000;
+const GLANCED = 0.6;
 /** A token passes by so long, and nothing waits for it. */
 const TOKEN = 1800;
 /** A banner goes up. */
@@ -54,7 +57,7 @@ const OTHERS = 0.45;
 const HURRY = 0.5;
 
 /** So long may it take in all, at normal speed, what others do until somebody who sits here is asked again. */
-const PATIENCE = 2400;
+const PATIENCE = 1800;
 /** A turn that has not come yet, as it usually is. */
 const TURN = 1400;
 /** However much there is to show: so much of its time is left to it, and to the word of a fight, which is read. */
@@ -62,12 +65,16 @@ const LEAST = 0.15;
 const LEAST_READ = 0.65;
 /** What is to be read is shortened less than what is seen at a glance. */
 const READ = 1.6;
-/** `share`: of its time, what others do is left so much (`shareOf`). */
+/**
+ * `share`: of its time, what others do is left so much (`shareOf`). `late`: they were waited for so long that a card is
+ * only glanced at (`isLate`).
+ */
 export type Pace = {
   readonly speed: Settings['speed'];
   readonly behind: number;
   readonly mine: boolean;
   readonly share?: number;
+  readonly late?: boolean;
 };
 
 const glance = ({ mine, share = 1 }: Pace): number => (mine ? 1 : OTHERS * Math.max(LEAST, share));
@@ -77,9 +84,9 @@ const brisk = (pace: Pace): number => factor(pace) * glance(pace);
 
 export const stepTime = (pace: Pace): number => STEP * brisk(pace);
 export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
-/** A card has its whole time once its face is seen, whoever has drawn it: what others do goes on behind it. */
+/** A card has its time once its face is seen, whoever has drawn it: what others do goes on behind it. */
 export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number =>
-  SCENES[t] * factor(pace) * (t === 'card' ? 1 : read(pace));
+  SCENES[t] * factor(pace) * (t === 'card' ? (pace.late ? GLANCED : 1) : read(pace));
 
 export const tokenTime = (pace: Pace): number => TOKEN * FACTOR[pace.speed];
 
@@ -143,3 +150,6 @@ export const shareOf = (
   const ahead = told.reduce((sum, event) => sum + whole(event), turns * TURN);
   return Math.max(LEAST, Math.min(1, left / Math.max(1, ahead)));
 };
+
+/** @param waited milliseconds since the first of the others began */
+export const isLate = (speed: Settings['speed'], waited: number): boolean => waited > LONG * FACTOR[speed];

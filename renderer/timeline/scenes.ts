@@ -121,10 +121,13 @@ function isFelt(event: EventOf<'card'>, rest: readonly ViewEvent[], { myTurn }: 
 export const passes = (event: ViewEvent, rest: readonly ViewEvent[], house: House): DefId | undefined =>
   isToken(event) && !isFelt(event, rest, house) ? event.def : undefined;
 
+/** A ware lies open beside the board: it is bought or given, and seen where it goes. */
+const isWare = (def: DefId): boolean => def.split('/')[1] === 'purchase';
+
 /** Drawn to be met, or to be carried out at once; whatever is dealt, chosen or given is seen where it goes. */
 function drawn(event: EventOf<'card'>, rest: readonly ViewEvent[], house: House): Scene | undefined {
   const { from, to, def } = event;
-  if (from.in !== 'deck' || def === undefined || house.chosen.includes(def)) return undefined;
+  if (from.in !== 'deck' || def === undefined || isWare(def) || house.chosen.includes(def)) return undefined;
   if (to.in === 'space') return { t: 'card', def, deck: from.deck, waits: house.myTurn() };
   return isToken(event) && isFelt(event, rest, house) ? { t: 'card', def, deck: from.deck, waits: true } : undefined;
 }

@@ -2,7 +2,7 @@
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Settings } from '../../../shared/contract/settings';
 import type { PlayerView } from '../../../shared/contract/view';
-import { shareOf, type Pace } from '../../timeline/pace';
+import { isLate, shareOf, type Pace } from '../../timeline/pace';
 
 /** Computers that have their turns before a person has his, after whoever is on turn. */
 const toCome = ({ seats, order, active }: PlayerView): number => {
@@ -19,9 +19,10 @@ export class Waited {
   goesOn = false;
 
   /** How much of its time is left to what others do. @param told what has happened and was not shown yet */
-  pace(speed: Settings['speed'], told: readonly ViewEvent[], view: PlayerView): Pick<Pace, 'share'> {
+  pace(speed: Settings['speed'], told: readonly ViewEvent[], view: PlayerView): Pick<Pace, 'share' | 'late'> {
     this.#since ??= performance.now();
-    return { share: shareOf(speed, performance.now() - this.#since, told, toCome(view)) };
+    const waited = performance.now() - this.#since;
+    return { share: shareOf(speed, waited, told, toCome(view)), late: isLate(speed, waited) };
   }
 
   told(): void {
