@@ -104,3 +104,37 @@ test('with large text a seat says name, values, how many lives at most, and wher
     }
   }
 });
+
+test('with all boards in sight what is written on them is read, and what is too small is not written', async ({
+  look,
+}) => {
+  const page = await look('fixture=expansions');
+  await expect(page.locator('.board .title').first()).toBeVisible();
+  await page.keyboard.press('0');
+  const written = (selector: string): Promise<readonly number[]> =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0));
+  // A line of letters of 15 or 9 pixels is so high.
+  await expect.poll(async () => Math.min(...(await written('.board .title')))).toBeGreaterThan(17);
+  expect((await written('.board .title')).length).toBeGreaterThan(4);
+  for (const small of ['.board .ribbon text', '.board .deck text'])
+    expect(Math.min(...(await written(small)), Infinity), small).toBeGreaterThan(10);
+  expect((await written('.board .deck text')).length).toBeGreaterThan(4);
+});
+
+test('what is seen of the board from near ends at its frame', async ({ look }) => {
+  const page = await look('fixture=gathered');
+  const board = page.locator('.board');
+  await expect(board.locator('.figure').first()).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await board.boundingBox()) ?? {};
+  const rims = [x - 4, x + width + 1].map((left) => ({ x: left, y: y + 60, width: 3, height: height - 120 }));
+  const frame = (): Promise<readonly string[]> =>
+    Promise.all(rims.map(async (clip) => (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')));
+  const whole = await frame();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (let turns = 0; turns < 3; turns++) await page.mouse.wheel(0, -60);
+  await expect(board.locator('.minimap')).toBeVisible();
+  await page.mouse.move(0, 0);
+  expect(await frame()).toEqual(whole);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expansions } from '../../fixtures/expansions';
 import base from '../../fixtures/faces.json';
-import { layoutOf } from './boards';
+import { besideOf, isUnread, layoutOf, titleScale } from './boards';
 import { HALF, neighbour, SIZE, type Point } from './geometry';
 
 type Grid = readonly [number, number];
@@ -88,6 +88,28 @@ describe('boards beside the main one', () => {
       expect(Math.min(x - many.world.left, y - many.world.top)).toBeGreaterThanOrEqual(0);
       expect(Math.max(x + size - many.world.left, y + size - many.world.top)).toBeLessThanOrEqual(many.world.size);
     }
+  });
+
+  it('bear names where they are read, and titles that are larger from far away', () => {
+    expect([1, 0.7, 0.6, 0.3].map(isUnread)).toEqual([false, false, true, true]);
+    expect(titleScale(1)).toBe(1);
+    expect(19 * 0.5 * titleScale(0.5)).toBeCloseTo(15);
+    expect(titleScale(0.2)).toBe(titleScale(0.3));
+  });
+
+  it('have bare wood beside them at the corners, where no other board lies', () => {
+    const at = (x: number, y: number): Parameters<typeof besideOf>[0] => {
+      const [area] = layoutOf(square('dungeon', 3)).areas;
+      if (area === undefined) throw new Error('no board');
+      return { ...area, x, y };
+    };
+    const corner = at(-SIZE / 2, -SIZE / 2);
+    const inner = besideOf(corner, [corner]);
+    expect(inner?.x).toBeGreaterThan(0);
+    expect(inner?.y).toBe(-SIZE / 4);
+    expect(besideOf(corner, [corner, at(0, -SIZE / 2)])).toBeUndefined();
+    expect(besideOf(at(-SIZE / 2, 0), [])).toBeUndefined();
+    expect(besideOf(at(SIZE, SIZE), [])?.x).toBeLessThan(SIZE);
   });
 
   it('are joined to the others by ways, each once', () => {

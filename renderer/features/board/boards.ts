@@ -193,3 +193,21 @@ export const layoutOf = (faces: readonly Placed[]): Layout => {
     ways: [...ways.values()],
   };
 };
+
+/** What the letters of a space's name and of a board's title measure on the main board; fewer pixels are not read. */
+const NAME = 13.2;
+const TITLE_SIZE = 19;
+const READ = { name: 9, title: 15 } as const;
+const LARGEST = 1.7;
+/** @param unit pixels for a unit of what it stands on */
+export const isUnread = (unit: number): boolean => NAME * unit < READ.name;
+/** How much larger a title is drawn from far away, as far as its board has room. */
+export const titleScale = (unit: number): number => Math.min(LARGEST, Math.max(1, READ.title / (TITLE_SIZE * unit)));
+
+/** Where there is bare wood between a corner board and the next corner: what is too small on the board lies there. */
+export const besideOf = (area: Area, areas: readonly Area[]): Point | undefined => {
+  const { x, y, size } = area;
+  const side = x < 0 ? x + size : x - size;
+  const isFree = (x < 0 || x >= SIZE) && (y < 0 || y >= SIZE) && areas.every((one) => one.x !== side || one.y !== y);
+  return isFree ? { x: x < 0 ? x + size + 24 : x - 210, y: y + size / 2 } : undefined;
+};

@@ -28,8 +28,10 @@ export class BoardCamera {
   /** While a hand has hold of it. */
   held = $state(false);
   readonly near: boolean = $derived(this.now.zoom > WHOLE);
-  /** So far away that the boards beside the main one are seen as a whole, and their names are too small. */
+  /** So far away that the boards beside the main one are seen as a whole. */
   readonly far: boolean = $derived(this.now.zoom < FAR);
+  /** The main board lies in its frame, all of it. */
+  readonly home: boolean = $derived(this.#isHome());
   /** Neither the whole main board is seen nor everything: a small map says where the window lies. */
   readonly partly: boolean = $derived(this.near || (this.now.zoom > SIZE / this.world.size && !this.#isHome()));
 
