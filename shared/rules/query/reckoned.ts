@@ -67,7 +67,7 @@ const beside = ({ source, hangsOn }: Said, hero: HeroId): Reads =>
 export class Reckoned {
   readonly #mods: Saying<StatKey>;
   readonly #permissions: Saying<Verb>;
-  /** Whether cards count as something else now: then all that is asked of one hangs on whatever has it count so. */
+  /** Whether cards count as something else now, or spaces read so: then what is asked of one hangs on all of that. */
   readonly #recounts: () => boolean;
   readonly #totals = new Map<StatKey, Map<HeroId, Known>>();
   /** The table in which nothing about a character had to be put right, and on what that hangs. */
@@ -81,7 +81,7 @@ export class Reckoned {
 
   /** An ability begins or ceases to speak: what it has a say in is not known any more. */
   forget(it: Static): void {
-    if ('countsAs' in it) {
+    if ('countsAs' in it || 'reads' in it) {
       this.#totals.clear();
       this.#fine.clear();
       return;
