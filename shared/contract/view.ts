@@ -20,6 +20,15 @@ export type StatView = {
   readonly lines: readonly LineView[];
 };
 
+/** Of `kind` it does nothing that is printed on it. */
+export type CountsView = {
+  readonly kind?: 'enemy';
+  readonly subtype?: string;
+  readonly strength?: number;
+  readonly encounter?: number;
+  readonly keywords?: readonly string[];
+  readonly from?: DeckId;
+};
 export type CardView = {
   readonly id: CardId;
   readonly def: DefId;
@@ -31,6 +40,8 @@ export type CardView = {
   readonly belonging?: true;
   /** The side of a two-sided card that is up. */
   readonly side?: string;
+  /** What it counts as for who sees it, as far as that is not what is printed on it. */
+  readonly counts?: CountsView;
   /** What lies on or under it; how many more whose faces this seat may not see. */
   readonly carries?: readonly CardView[];
   readonly carriesHidden?: number;

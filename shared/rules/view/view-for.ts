@@ -16,6 +16,7 @@ import type {
 } from '../../contract/view';
 import type { ViewEvent } from '../../contract/event';
 import { allCards } from '../query/card-index';
+import { countsFor } from './counts';
 import { bodyIdOf, defOf, isGear, sideOf as sideUp } from '../query/catalogue';
 import { fightersOf, isCardless } from '../query/joined';
 import { carried, transport } from '../query/cards';
@@ -207,6 +208,8 @@ function cardView(w: World, id: CardId, viewer: SeatId): CardView {
   if (card.magic) view.magic = true;
   if (card.belonging) view.belonging = true;
   if (side !== undefined) view.side = side;
+  const counts = w.cat.recounts ? countsFor(w, id, viewer) : undefined;
+  if (counts !== undefined) view.counts = counts;
   if (!card.carries) return view;
   const open = card.carries.filter((c) => {
     const carried = w.s.cards[c];

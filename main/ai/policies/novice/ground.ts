@@ -3,7 +3,7 @@ import type { DefId } from '../../../../shared/kernel/ids';
 import type { CardView } from '../../../../shared/contract/view';
 import type { CardFacts } from '../../facts';
 import type { TextFacts } from '../../gist';
-import { factsFor, type Situation } from './situation';
+import { factsFor, factsOf, type Situation } from './situation';
 
 const viewOf = (s: Situation, space: DefId) => s.view.spaces.find(({ id }) => id === space);
 
@@ -34,10 +34,10 @@ export const hurtsAt = (s: Situation, space: DefId): number =>
 export function powerAt(
   s: Situation,
   space: DefId,
-  { def, tokens = {} }: CardView,
+  { def, counts, tokens = {} }: CardView,
   power: 'strength' | 'craft',
 ): number | undefined {
-  const card = factsFor(s, def);
+  const card = factsOf(s, { def, counts });
   const printed = card?.[power];
   if (card === undefined || printed === undefined) return undefined;
   return card.swells

@@ -25,6 +25,24 @@ export const othersOf = ({ view, me }: Situation): readonly HeroView[] =>
 export const factsFor = ({ facts }: Situation, def: DefId | undefined): CardFacts | undefined =>
   def === undefined ? undefined : facts.cards[def];
 
+/** The same of a card as it counts to him: one that counts as another kind does nothing of what is printed on it. */
+export const factsOf = (
+  s: Situation,
+  { def, counts }: { readonly def: DefId; readonly counts?: CardView['counts'] | undefined },
+): CardFacts | undefined => {
+  const facts = factsFor(s, def);
+  if (facts === undefined || counts === undefined) return facts;
+  const { kind, subtype, strength, keywords } = counts;
+  const { strength: printed, craft, ...rest } = facts;
+  const own = kind === undefined ? { ...facts } : { ...rest, kind, swells: [], adds: { strength: 0, craft: 0 } };
+  return {
+    ...own,
+    ...(subtype === undefined ? {} : { subtype }),
+    ...(strength === undefined ? {} : { strength }),
+    ...(keywords === undefined ? {} : { keywords }),
+  };
+};
+
 /** A card that lies open or in the own hand, and who has it. */
 export const findCard = (
   { view }: Situation,

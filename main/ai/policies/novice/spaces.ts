@@ -6,7 +6,7 @@ import { ready } from './endings';
 import { drawsAt, hurtsAt, isCovered, powerAt, textAt } from './ground';
 import {
   carriesTalisman,
-  factsFor,
+  factsOf,
   hasQuest,
   hasTalisman,
   isBurdened,
@@ -72,7 +72,7 @@ const lyingWorth = (s: Situation, space: DefId): number => {
   if (ground === undefined) return 0;
   const facts = ground.cards.map((one) => ({
     def: one.def,
-    card: factsFor(s, one.def),
+    card: factsOf(s, one),
     strength: powerAt(s, space, one, 'strength'),
     craft: powerAt(s, space, one, 'craft'),
   }));
