@@ -57,6 +57,9 @@ export const pieces: typeof english = {
   side: { day: 'Tag', night: 'Nacht' },
   carries: (names) => `Dabei: ${names}`,
   magic: 'Inzwischen magisch',
+  countsAs: (type) => `Zählt als: ${type}`,
+  countsStrength: (n) => `Stärke ${n}`,
+  countsNumber: (n) => `Begegnungszahl ${n}`,
   form: (name, turns) =>
     turns === undefined
       ? `Geht weiter als ${name}`

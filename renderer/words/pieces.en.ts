@@ -57,6 +57,9 @@ export const pieces = {
   side: { day: 'Day', night: 'Night' } as { readonly [side: string]: string | undefined },
   carries: (names: string) => `With it: ${names}`,
   magic: 'Magic by now',
+  countsAs: (type: string) => `Counts as: ${type}`,
+  countsStrength: (n: number) => `Strength ${n}`,
+  countsNumber: (n: number) => `Encounter number ${n}`,
   form: (name: string, turns: number | undefined) =>
     turns === undefined
       ? `Goes on as ${name}`

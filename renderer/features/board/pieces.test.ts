@@ -12,7 +12,7 @@ import { sayer } from './spoken';
 
 const faces = new Map((expansions.faces ?? []).map((face) => [face.id, face]));
 const face = (id: DefId | undefined): Face | undefined => (id === undefined ? undefined : faces.get(id));
-const shell = { words: en, face, name: (id: DefId) => face(id)?.name ?? id } as unknown as Shell;
+const shell = { words: en, language: 'en', face, name: (id: DefId) => face(id)?.name ?? id } as unknown as Shell;
 const { view } = expansions;
 const lying = lyingOn(view, REST);
 const crowds = crowdsOf(shell, view, lying, REST);
@@ -89,6 +89,12 @@ describe('a card', () => {
     expect(traitsOf(shell, card('time_card'))).toEqual(['Night side up']);
     expect(traitsOf(shell, card('genie'))).toEqual(['With it: Alchemy and Preservation']);
     expect(traitsOf(shell, card('varthrax'))).toEqual(['Crown 1', 'With it: Scale of Varthrax']);
+    const undead = { kind: 'enemy', subtype: 'undead', strength: 3, encounter: 2 } as const;
+    expect(traitsOf(shell, { id: 'c0', def: 'base/adventure/healer', counts: undead })).toEqual([
+      'Counts as: Enemy - Undead',
+      'Strength 3',
+      'Encounter number 2',
+    ]);
     expect(traitsOf(shell, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual([
       'Magic by now',
       '2 Spells, facedown',

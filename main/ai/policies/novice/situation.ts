@@ -33,7 +33,7 @@ export const factsOf = (
   const facts = factsFor(s, def);
   if (facts === undefined || counts === undefined) return facts;
   const { kind, subtype, strength, keywords } = counts;
-  const { strength: printed, craft, ...rest } = facts;
+  const { strength: _strength, craft: _craft, ...rest } = facts;
   const own = kind === undefined ? { ...facts } : { ...rest, kind, swells: [], adds: { strength: 0, craft: 0 } };
   return {
     ...own,
