@@ -10,15 +10,18 @@ import { walkOf } from './clauses/walk';
 import { listOf } from './joined';
 import type { Names } from './language';
 import type { RulesOfGame } from './rules-of-game';
+import type { Tongue } from './speech/compose';
+import { deedIn } from './speech/deed';
 import { toldOnce } from './told-once';
 
 /** Which text it is: what it calls itself depends on it. */
 export type Self = { readonly kind: Def['kind']; readonly slug: string };
 /** What a language brings. */
-export type Linearizer = {
-  readonly paragraphs: (list: readonly Para[], names: Names, self: Self) => readonly string[];
-  readonly ruleText: (list: readonly Rule[], names: Names, self: Self) => string;
-  readonly deedText: (list: readonly Rule[], names: Names, self: Self) => string;
+export type Linearizer<S extends Tongue> = {
+  /** One text under way. */
+  readonly speaker: (names: Names, self: Self) => S;
+  readonly para: (para: Para, s: S, t: Tongue) => readonly string[];
+  readonly rule: (rule: Rule, s: S, t: Tongue) => string;
   /** Stands for a chart that has been told: "as above". */
   readonly again: string;
   /** The buttons that have a verb of their own, by `ability` or `definition.ability`. */
@@ -34,19 +37,34 @@ type Describing = {
 
 const selfOf = (def: Def): Self => ({ kind: def.kind, slug: nameOf(def.id) });
 
-export const describingIn = ({ paragraphs, ruleText, deedText, again, verbs, endings }: Linearizer): Describing => ({
+export const describingIn = <S extends Tongue>({
+  speaker,
+  para,
+  rule,
+  again,
+  verbs,
+  endings,
+}: Linearizer<S>): Describing => ({
   /** One paragraph for each part of a text. `others`: the definitions of the same game, for what they do with it. */
   describe: (def, names, rules, others = []) => {
     const own = endings[def.id];
     if (own && def.kind === 'ending') return own(endingFacts(def, rules));
     const place = def.kind === 'state' ? carriedOutAt(def, others) : undefined;
     const paras = parasOf(def, walkOf(def, rules), elsewhereOf(def, others), place);
-    return toldOnce(paragraphs(paras, names, selfOf(def)), again);
+    const s = speaker(names, selfOf(def));
+    return toldOnce(
+      paras.flatMap((x) => para(x, s, s)).filter((text) => text !== ''),
+      again,
+    );
   },
-  ability: (def, id, names, rules) => ruleText(rulesOf(def, id, walkOf(def, rules)), names, selfOf(def)),
+  ability: (def, id, names, rules) => {
+    const s = speaker(names, selfOf(def));
+    const texts = rulesOf(def, id, walkOf(def, rules)).map((x) => rule(x, s, s));
+    return texts.filter((text) => text !== '').join(' ');
+  },
   deed: (def, id, names, rules) =>
     (verbs[`${nameOf(def.id)}.${id}`] ?? verbs[id]) === undefined
-      ? deedText(rulesOf(def, id, walkOf(def, rules)), names, selfOf(def))
+      ? deedIn(rulesOf(def, id, walkOf(def, rules)), speaker(names, selfOf(def)))
       : '',
 });
 

@@ -90,6 +90,11 @@ it.each([
     'auf das erste Feld ohne Schuppe im Uhrzeigersinn ab dem Feld, das so viele Felder im Uhrzeigersinn von deinem Startfeld entfernt ist.',
   ],
   [
+    'reaper/adventure/haunt',
+    'Whenever you are defeated by this card or end a fight with a stand-off against it, take it as a Follower.',
+    'Immer wenn du von dieser Karte besiegt wirst oder gegen sie einen Kampf mit einem Patt beendest,',
+  ],
+  [
     'city/character/spy',
     'you cannot encounter him until the end of the turn.',
     'darfst du ihm bis zum Ende des Zugs nicht begegnen.',

@@ -147,7 +147,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
         f?.tokens,
         isFoes || enemyThatRolls(t) ? (f?.attack || againstMe(t) ? 'attack' : undefined) : f?.for,
         f?.spell,
-        f?.outcome,
+        outcomes(t),
         f?.side,
         f?.status,
         f?.alignment,
@@ -190,8 +190,25 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     reward: f?.reward,
     missed: f?.missed,
     taken,
-    when: { adverbs: when.adverbs.filter((x) => !isSaidBefore(x.a, t, killsThis(t, at) || isFoes)) },
+    foe: beatenBy(t, when),
+    when: {
+      adverbs: when.adverbs.filter(
+        (x) => !isSaidBefore(x.a, t, killsThis(t, at) || isFoes) && !(t.on === 'beaten' && isFoe(x)),
+      ),
+    },
   };
+}
+/** By what one is beaten, where the condition says so: "defeated by a Dragon". */
+const isFoe = (x: Adverb): x is Extract<Adverb, { a: 'fight' }> =>
+  x.a === 'fight' && (x.fight.subtypes !== undefined || x.fight.cards !== undefined) && x.fight.kind === undefined;
+const beatenBy = (t: Listening, { adverbs }: When): Happening['foe'] =>
+  t.on === 'beaten' ? adverbs.find(isFoe)?.fight : undefined;
+/** However it ends, only not with a victory. */
+function outcomes(t: Listening): readonly string[] {
+  const f: AnyFilter | undefined = t.event;
+  const list = listOf<string>(f?.outcome);
+  const isUnwon = t.on === 'fought' && list.includes('lost') && list.includes('standOff') && !list.includes('won');
+  return isUnwon ? ['unwon'] : list;
 }
 const putOf = (put: boolean | undefined): string | undefined => (put === undefined ? undefined : put ? 'put' : 'taken');
 /** Whoever encounters him to fight him attacks him. */

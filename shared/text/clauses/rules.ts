@@ -13,7 +13,7 @@ import type {
 } from './words';
 import type { Act } from './acts';
 import type { Card, CardNp, Clauses, Deck, HeroNp, Num, Place, SpaceNp, Who } from './tree';
-import type { Test, When } from './tests';
+import type { Fight, Test, When } from './tests';
 
 type Maybe<T> = T | undefined;
 
@@ -136,6 +136,8 @@ export type Happening = {
   readonly card?: Maybe<Card>;
   /** Of what alignment the character is who is defeated. */
   readonly loser?: Maybe<readonly Alignment[]>;
+  /** By what he is beaten: of these kinds, or such a card. */
+  readonly foe?: Maybe<Fight>;
   /** Who is defeated. */
   readonly whom?: Maybe<Who>;
   readonly natural?: Maybe<readonly number[]>;

@@ -3,7 +3,8 @@ import type { Adverb, Fight, Source, When } from '../clauses/tests';
 import type { Alignment } from '../clauses/words';
 import { np, orNp, withAkk, withDat } from '../speech/german-nouns';
 import { joined, unique, words } from '../speech/words';
-import { away, isOnlyRegion } from './nouns-spaces';
+import { isOnlyRegion } from '../speech/shapes';
+import { away } from './nouns-spaces';
 import type { German } from './speaker';
 import * as w from './words';
 

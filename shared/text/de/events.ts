@@ -1,7 +1,6 @@
 // What happens, to be hung on "immer wenn": "du ein Leben verlierst", "ein Charakter einen Zauber wirkt".
 import type { Happening } from '../clauses/rules';
 import type { Who } from '../clauses/tree';
-import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
 import { same } from '../exact';
 import { akk, dat, n, np, orNp, pronoun, withAkk, withDat, type Np, type Obj } from '../speech/german-nouns';
@@ -91,16 +90,13 @@ const scored: Readonly<Record<string, string>> = {
   standOff: 'den gleichen Angriffswert wie der Gegner',
 };
 const endings: Readonly<Record<string, string>> = {
+  unwon: 'ohne Sieg',
   won: 'mit einem Sieg',
   lost: 'mit einer Niederlage',
   standOff: 'mit einem Patt',
   evaded: 'durch Ausweichen',
 };
 const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
-
-/** However it ends, only not with a victory. */
-const isUnwon = (h: Happening): boolean =>
-  ['lost', 'standOff'].every((x) => h.what?.includes(x)) && !h.what?.includes('won');
 
 const something = ['etwas', 'nichts'] as const;
 const asReward = 'als Lohn eines Kampfes';
@@ -236,7 +232,12 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       : told(h.what, (x) => scored[x] ?? '');
     return how === '' ? deed('vergleichen', 'Angriffswerte') : deed('haben', inFight(h), how);
   },
-  fought: (h) => deed('beenden', 'einen Kampf', isUnwon(h) ? 'ohne Sieg' : told(h.what, (x) => endings[x] ?? '')),
+  fought: (h) =>
+    deed(
+      'beenden',
+      'einen Kampf',
+      told(h.what, (x) => endings[x] ?? ''),
+    ),
   defeated: (h, _, s) =>
     h.how?.[0] === 'noCard'
       ? deed('besiegen', { text: 'eine Kreatur', rel: 'die keine Karte ist' })
@@ -351,12 +352,9 @@ export function moment(h: Happening, s: German): string | undefined {
 }
 
 /** By whom, where the condition says so: "von einem Drachen besiegt". */
-const isFoe = (x: Adverb): boolean =>
-  x.a === 'fight' && (x.fight.subtypes !== undefined || x.fight.cards !== undefined) && x.fight.kind === undefined;
 function beatenBy(h: Happening, s: German): string | undefined {
-  const found = h.when.adverbs.find(isFoe);
-  if (found?.a !== 'fight') return undefined;
-  const { cards, subtypes } = found.fight;
+  if (!h.foe) return undefined;
+  const { cards, subtypes } = h.foe;
   return `von ${(cards ? s.cards(cards, 'a') : orNp((subtypes ?? []).map((x) => np(w.subtype(x), 'ein')))).dat}`;
 }
 
@@ -368,7 +366,7 @@ type Done = { readonly by: Doer; readonly deed: Deed; readonly adverb: string; r
 export function deedOf(h: Happening, s: German, known = ''): Done {
   const by = s.by(h.who);
   const deed = phrases[h.on](h, s.person(h.who), s);
-  const rest = h.on === 'beaten' ? h.when.adverbs.filter((x) => !isFoe(x)) : h.when.adverbs;
+  const rest = h.when.adverbs;
   // Where and how it happens is said once of several.
   const where = JSON.stringify([rest, deed.where]);
   const all = adverbs({ adverbs: rest }, s);

@@ -3,7 +3,9 @@ import type { Language } from '../language';
 import { bareName, np } from '../speech/german-nouns';
 import { doesIn } from '../does';
 import { deeds } from './deeds';
-import { deedText, paragraphs, ruleText } from './describer';
+import { rule } from './abilities';
+import { para } from './definitions';
+import { speaker } from './describer';
 import { endings } from './endings';
 import { and } from './grammar';
 import { event } from './journal';
@@ -25,7 +27,7 @@ const typeLine = typeLineIn({
   talisman: 'Talisman',
 });
 
-const describing = describingIn({ paragraphs, ruleText, deedText, again: 'wie oben', verbs: deeds, endings });
+const describing = describingIn({ speaker, para, rule, again: 'wie oben', verbs: deeds, endings });
 
 export const german: Language = {
   id: 'de',

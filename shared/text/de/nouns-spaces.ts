@@ -2,6 +2,7 @@
 import type { CardNp, SpaceNp } from '../clauses/tree';
 import { akk, andNp, fixed, inside, np, orNp, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { joined, unique, words } from '../speech/words';
+import { isOnlyRegion } from '../speech/shapes';
 import { aToken, counted, formOf, nearest } from './counted';
 import { ways, type Form, type German } from './speaker';
 import * as w from './words';
@@ -20,8 +21,6 @@ function inRegion(of: SpaceNp, s: German): string {
     return withDat('in', np(w.regionNoun, 'der', { adj: or(adjs) }));
   return or(list.map((r) => withDat('in', r)));
 }
-export const isOnlyRegion = (of: SpaceNp): boolean =>
-  Object.entries(of).every(([key, x]) => x === undefined || ['regions', 'myRegion', 'regionOf'].includes(key));
 /** "außerhalb der Inneren Region". */
 const outside = (of: SpaceNp, s: German): string =>
   `außerhalb ${andNp([...regions(of, s), ...(of.regionOf ? [s.regionOf(of.regionOf)] : [])]).gen}`;

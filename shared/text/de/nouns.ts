@@ -1,6 +1,6 @@
 // Noun phrases, with number and article: "ein anderer Charakter", "einer deiner Gefährten", "beliebig viele Felder".
 import { ofDecks } from '../clauses/filters';
-import type { Card, CardNp, HeroNp, Near, Tokens } from '../clauses/tree';
+import type { CardNp, HeroNp, Near, Tokens } from '../clauses/tree';
 import type { CardKind, Zone } from '../clauses/words';
 import {
   andNp,
@@ -21,6 +21,7 @@ import {
 } from '../speech/german-nouns';
 import { verbLast, doer, vp } from '../speech/german-verbs';
 import { afterColon, isSeries, joined, words } from '../speech/words';
+import { eachOf, isKing } from '../speech/shapes';
 import type { Form, German } from './speaker';
 import { mark } from './marks';
 import { counted, formOf, isMany, aToken, nearest, type Things } from './counted';
@@ -134,9 +135,6 @@ const zones: { readonly [K in Zone]: string } = {
   table: 'neben dem Spielplan',
   aside: 'beiseitegelegt',
 };
-/** Several do not lie on one: "auf Drachenfürstenkarten". */
-const eachOf = (on: Card): Card =>
-  on.card === 'np' && on.det === 'a' && !on.of.names && !isKing(on.of) ? { ...on, det: 'plural' } : on;
 /** Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte". */
 function lies(of: CardNp, s: German, many = false): string {
   const over = of.zone === 'over' && of.in !== undefined;
@@ -157,9 +155,6 @@ const tokens = (list: readonly Tokens[] | undefined): string =>
         (x.has ? withDat('mit', aToken(x.kind)) : `ohne ${np(w.token(x.kind), '').akk}`),
     ),
   );
-
-/** Whoever has the crown. */
-const isKing = (of: CardNp): boolean => of.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
 
 /** What is told of a card that is known: "neben dem Spielplan", "verdeckt"; '' where it says what card it is. */
 export function state(of: CardNp, s: German): string {

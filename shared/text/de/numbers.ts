@@ -3,6 +3,7 @@ import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tre
 import { andNp, behind, fixed, mapNp, n, np, some, told, whole, withDat, type Np } from '../speech/german-nouns';
 import { verbLast, vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
+import { isOwnGold } from '../speech/shapes';
 import { pileOf } from './piles';
 import type { German, Person } from './speaker';
 import { countersOf, isMass, life, resources, rival, sides, stats, token, valueOf } from './words';
@@ -165,9 +166,6 @@ function upTo(from: number, of: Num, s: German): Np {
   if (typeof of === 'number') return fixed(`${from === 0 ? 'bis zu' : `${from} bis`} ${of}`);
   return mapNp(s.number(of), (text) => `${from === 0 ? 'höchstens' : `${from} bis höchstens`} ${text}`);
 }
-/** All of it, where one likes: of one's own gold. */
-const isOwn = (of: Num): boolean =>
-  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && (of.of.is === 'you' || of.of.key === 'together');
 function total(x: Extract<Exclude<Num, number>, { num: 'total' }>, s: German): Np {
   const over = 'np' in x.over ? s.np(x.over, 'plural') : s.card(x.over);
   if (over.stands === 'pronoun' && over.g !== 'pl' && x.power === 'higher') {
@@ -214,7 +212,7 @@ export function quantity(q: Quantity, p: Person, s: German): string {
   }
   if (x.num === 'either') return `${some(x.n, noun, adj).akk} (oder ${x.other}, wenn ${s.test(x.if)})`;
   if (x.num === 'upTo')
-    return isOwn(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
+    return isOwnGold(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
   if (x.num === 'total' && x.power === 'higher' && 'card' in x.over && x.over.card === 'those')
     return `für jede so viel ${np(noun, '').akk} wie der höhere ihrer Werte aus Stärke und Talent`;
   if (x.num === 'tokens' && np(token(x.kind), '').nom === np(noun, '').nom) {

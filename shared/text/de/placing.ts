@@ -8,12 +8,12 @@ import { marking } from './marks';
 import { discards, discardsOf, pileOf } from './piles';
 import { isAnyNumber } from '../speech/clauses';
 import { joined } from '../speech/words';
+import { isAllOfIt } from '../speech/shapes';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
 export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of);
-const isAllOfIt = (n: Num): boolean => typeof n === 'object' && n.num === 'left' && !n.discards;
 /** Of the top of a deck. */
 export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'): string =>
   x === 1

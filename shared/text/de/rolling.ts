@@ -1,8 +1,8 @@
 // What dice come to show without being thrown.
 import type { ActOf } from '../clauses/acts';
-import type { Num } from '../clauses/tree';
 import { akk, some } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
+import { isResult, isRolled } from '../speech/shapes';
 import type { German, Person } from './speaker';
 import { resources } from './words';
 
@@ -15,7 +15,6 @@ export function showDice(x: ActOf<'showDice'>, _: Person, s: German): Vp {
   return followed(vp('lassen', 'jeden Würfel', `${n.akk} zeigen`), ' (er wird nicht neu geworfen)');
 }
 
-const isResult = (n: Num): boolean => typeof n === 'object' && n.num === 'result';
 /** What is added to a result, or taken from it. */
 export function adjust(x: ActOf<'adjust'>, _: Person, s: German): Vp {
   if (typeof x.by === 'number' && x.by < 0) return vp('ab|ziehen', `${-x.by} vom Ergebnis`);
@@ -23,8 +22,7 @@ export function adjust(x: ActOf<'adjust'>, _: Person, s: German): Vp {
     return isResult(x.by.less)
       ? vp('zählen', 'das Ergebnis', 'als 0')
       : vp('ab|ziehen', akk(s.number(x.by.less)), 'vom Ergebnis');
-  const isRoll = typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult');
-  return vp('addieren', isRoll ? 'ihn' : akk(s.number(x.by)), 'zum Ergebnis');
+  return vp('addieren', isRolled(x.by) ? 'ihn' : akk(s.number(x.by)), 'zum Ergebnis');
 }
 /** The number of what is about to happen. */
 export function change(x: ActOf<'change'>, _: Person, s: German): Vp {

@@ -31,9 +31,10 @@ import {
   type Vp,
 } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
+import { isEverybody, isOver, isSaidSo } from '../speech/shapes';
 import type { German } from './speaker';
 import { countedSo } from './nouns';
-import { added, bare, fact, isOver, many, moreDice, signed, stats, type Fact } from './stats';
+import { added, bare, fact, many, moreDice, signed, stats, type Fact } from './stats';
 import { exceptions, neither, places } from './adverbs';
 import { hung } from './tests';
 import { verbs } from './verbs';
@@ -97,8 +98,6 @@ const cannot: { readonly [K in Verb]?: Own } = {
     of: vp('zählen', 'nicht'),
   }),
 };
-const isEverybody = (who: Who): boolean =>
-  who.is === 'everyone' || who.is === 'everyoneElse' || (who.is === 'group' && who.det === 'every');
 /** "kein guter Charakter": whoever is meant by "jeder gute Charakter", denied. */
 function nobody(who: Who, s: German): Np {
   const none =
@@ -161,9 +160,6 @@ function several(list: readonly Vp[], isNeither: boolean, word: string): Vp {
   });
   return vp('', isNeither ? `weder ${texts.join(' noch ')}` : joined(texts, word));
 }
-
-/** Cards are avoided; what a space says has no effect. */
-const isSaidSo = ({ verb, space }: Permit): boolean => verb !== 'avoid' || space !== undefined;
 
 function permits(x: Permits, mode: Mode, s: German): string {
   const isNo = x.s === 'forbidden';

@@ -26,8 +26,6 @@ export const added = ({ by, n: x }: Change): number | undefined => {
   const count = fixed(x);
   return count === undefined ? undefined : by === 'add' ? count : by === 'less' ? -count : undefined;
 };
-/** Whether it counts only beyond a limit. */
-export const isOver = (change: Change): boolean => 'over' in change;
 const isLess = (change: Change): boolean => change.by === 'less' || (added(change) ?? 0) < 0;
 const size = ({ n: x }: Change, s: German): string => (typeof x === 'number' ? String(Math.abs(x)) : s.number(x).akk);
 export const fact = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of });

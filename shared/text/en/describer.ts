@@ -1,10 +1,7 @@
 // The tables of English, put together so that none of them imports another in a circle.
-import type { Para, Rule } from '../clauses/rules';
 import type { Names } from '../language';
-import { deedIn } from '../speech/deed';
-import { rule, ruleParts } from './abilities';
+import { ruleParts } from './abilities';
 import { act } from './acts';
-import { para } from './definitions';
 import { idiom } from './idioms';
 import { away, cards, heroNoun, heroes, noun, spaceLike, spaceNoun, spaces, spot, state, whereabouts } from './nouns';
 import { number } from './numbers';
@@ -12,7 +9,7 @@ import { English, type Self } from './speaker';
 import { standing } from './standing';
 import { adverb, test } from './tests';
 
-const speaker = (names: Names, self: Self): English =>
+export const speaker = (names: Names, self: Self): English =>
   new English(
     {
       act,
@@ -37,19 +34,3 @@ const speaker = (names: Names, self: Self): English =>
     names,
     self,
   );
-
-/** One text: a paragraph each. */
-export function paragraphs(list: readonly Para[], names: Names, self: Self): readonly string[] {
-  const s = speaker(names, self);
-  return list.flatMap((x) => para(x, s, s)).filter((text) => text !== '');
-}
-/** One ability by itself. */
-export function ruleText(list: readonly Rule[], names: Names, self: Self): string {
-  const s = speaker(names, self);
-  return list
-    .map((x) => rule(x, s, s))
-    .filter((text) => text !== '')
-    .join(' ');
-}
-/** What comes of an ability, without when. */
-export const deedText = (list: readonly Rule[], names: Names, self: Self): string => deedIn(list, speaker(names, self));

@@ -1,7 +1,6 @@
 // What happens, to be hung on "whenever": "you lose a life", "a character casts a Spell".
 import { isTime, personOf } from '../keys';
 import type { Happening } from '../clauses/rules';
-import type { Adverb } from '../clauses/tests';
 import type { EventKind } from '../clauses/words';
 import { same } from '../exact';
 import { humanise } from '../names';
@@ -49,15 +48,12 @@ const scored: Readonly<Record<string, string>> = {
   standOff: 'the same attack score as the opponent',
 };
 const endings: Readonly<Record<string, string>> = {
+  unwon: 'without winning',
   won: 'with a victory',
   lost: 'with a defeat',
   standOff: 'with a stand-off',
   evaded: 'by evading',
 };
-
-/** However it ends, only not with a victory. */
-const isUnwon = (h: Happening): boolean =>
-  ['lost', 'standOff'].every((x) => h.what?.includes(x)) && !h.what?.includes('won');
 
 const asReward = 'as the reward of a fight';
 const rival = (h: Happening): string => (h.how?.[0] === 'character' ? 'another character' : 'an opponent');
@@ -153,7 +149,13 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       : told(h.what, (x) => scored[x] ?? '');
     return how === '' ? ['compare', 'attack scores'] : ['have', words(how, inFight(h))];
   },
-  fought: (h) => ['end', words('a fight', isUnwon(h) ? 'without winning' : told(h.what, (x) => endings[x] ?? ''))],
+  fought: (h) => [
+    'end',
+    words(
+      'a fight',
+      told(h.what, (x) => endings[x] ?? ''),
+    ),
+  ],
   defeated: (h, _, s) =>
     h.how?.[0] === 'noCard'
       ? ['defeat', 'a creature that is no card']
@@ -243,14 +245,9 @@ export function moment(h: Happening, s: English): string | undefined {
 }
 
 /** By whom, where the condition says so: "defeated by a Dragon". */
-const isFoe = (x: Adverb): boolean =>
-  x.a === 'fight' && (x.fight.subtypes !== undefined || x.fight.cards !== undefined) && x.fight.kind === undefined;
 function beatenBy(h: Happening, s: English): string | undefined {
-  const found = h.when.adverbs.find(isFoe);
-  if (found?.a !== 'fight') return undefined;
-  return found.fight.cards
-    ? s.cards(found.fight.cards, 'a')
-    : or((found.fight.subtypes ?? []).map((x) => a(w.subtype(x))));
+  if (!h.foe) return undefined;
+  return h.foe.cards ? s.cards(h.foe.cards, 'a') : or((h.foe.subtypes ?? []).map((x) => a(w.subtype(x))));
 }
 
 /** "you lose a life in the Desert", without its subject where another went before. */
@@ -258,9 +255,8 @@ export function happens(h: Happening, s: English, bare = false): string {
   const subject = bare ? '' : s.subject(h.who);
   const p = s.person(h.who);
   const [verb, rest] = phrases[h.on](h, p, s);
-  const rests = h.on === 'beaten' ? h.when.adverbs.filter((x) => !isFoe(x)) : h.when.adverbs;
   const finite = h.mood === 'would' ? `would ${verb}` : p.you ? (verb === 'be' ? 'are' : verb) : third(verb);
-  return words(subject, finite, rest, adverbs({ adverbs: rests }, s));
+  return words(subject, finite, rest, adverbs({ adverbs: h.when.adverbs }, s));
 }
 /** What never happens to somebody: "lose a life". */
 export const phrase = (h: Happening, s: English): readonly [verb: string, rest: string] => {

@@ -2,7 +2,9 @@ import type { Language } from '../language';
 import { describingIn, typeLineIn } from '../describing';
 import { doesIn } from '../does';
 import { deeds } from './deeds';
-import { deedText, paragraphs, ruleText } from './describer';
+import { rule } from './abilities';
+import { para } from './definitions';
+import { speaker } from './describer';
 import { endings } from './endings';
 import { and } from './grammar';
 import { event } from './journal';
@@ -23,7 +25,7 @@ const typeLine = typeLineIn({
   talisman: w.keyword('talisman'),
 });
 
-const describing = describingIn({ paragraphs, ruleText, deedText, again: 'as above', verbs: deeds, endings });
+const describing = describingIn({ speaker, para, rule, again: 'as above', verbs: deeds, endings });
 
 export const english: Language = {
   id: 'en',

@@ -1,10 +1,11 @@
 // Noun phrases, with number and article: "another character", "one of your Followers", "any other Woods space".
 import { nameOf } from '../../kernel/ids';
 import { ofDecks } from '../clauses/filters';
-import type { Card, CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
+import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
 import type { CardKind, Measure, Zone } from '../clauses/words';
 import { a, plural } from '../speech/english';
 import { afterColon, isSeries, joined, unique, words } from '../speech/words';
+import { eachOf, isKing, isOnlyRegion } from '../speech/shapes';
 import { mark } from './marks';
 import { ways, type English } from './speaker';
 import { which, whichCard } from './tests';
@@ -184,12 +185,6 @@ const tokens = (list: readonly Tokens[] | undefined, s: English, marks?: boolean
       .map((x) => mark(x.kind)?.[x.has ? 'has' : 'not'](s) ?? `${x.has ? 'with' : 'without'} ${aToken(x.kind)}`),
   );
 
-/** Whoever has the crown. */
-const isKing = (np: CardNp): boolean => np.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
-
-/** Several do not lie on one: "on Draconic Lord cards". */
-const eachOf = (on: Card): Card =>
-  on.card === 'np' && on.det === 'a' && !on.of.names && !isKing(on.of) ? { ...on, det: 'plural' } : on;
 /** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card". */
 export function lies(np: CardNp, s: English, many = false): string {
   const over = np.zone === 'over' && np.in !== undefined;
@@ -315,8 +310,6 @@ const inRegion = (np: SpaceNp, s: English): string =>
     np.myRegion && `in ${s.whose(np.myRegion)} Region`,
     np.regions && `in ${or(np.regions.map((r) => `the ${w.region(r)}`))}`,
   );
-const isOnlyRegion = (np: SpaceNp): boolean =>
-  Object.entries(np).every(([key, x]) => x === undefined || ['regions', 'myRegion', 'regionOf'].includes(key));
 /** "outside the Inner Region". */
 const outside = (np: SpaceNp, s: English): string =>
   words(

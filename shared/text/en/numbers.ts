@@ -2,6 +2,7 @@
 import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tree';
 import { plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
+import { isOwnGold } from '../speech/shapes';
 import type { English, Person } from './speaker';
 import { isMass, power, resources, stats, token } from './words';
 
@@ -121,9 +122,6 @@ function upTo(from: number, of: Num, s: English): string {
   if (typeof of === 'object' && of.num === 'atMost') return upTo(from, of.bound, s);
   return from === 0 ? `up to ${s.number(of)}` : `${from} to ${s.number(of)}`;
 }
-/** All of it, where one likes: of one's own gold. */
-const isOwn = (of: Num): boolean =>
-  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && (of.of.is === 'you' || of.of.key === 'together');
 const bracketed = (n: Num, s: English): string =>
   typeof n === 'object' && (n.num === 'plus' || n.num === 'minus') ? `(${s.number(n)})` : s.number(n);
 
@@ -146,7 +144,7 @@ export function quantity(q: Quantity, p: Person, s: English): string {
     return joined(parts, 'and');
   }
   if (n.num === 'either') return `${some(n.n, noun)} (${n.other} if ${s.test(n.if)})`;
-  if (n.num === 'upTo') return isOwn(n.of) ? `any amount of ${noun}` : `${s.number(n)} ${many}`;
+  if (n.num === 'upTo') return isOwnGold(n.of) ? `any amount of ${noun}` : `${s.number(n)} ${many}`;
   if (n.num === 'total' && n.power === 'higher' && 'card' in n.over && n.over.card === 'those')
     return `${many} for each of them equal to the higher of its Strength and Craft`;
   if (n.num === 'tokens' && token(n.kind) === resources[q.what])

@@ -4,6 +4,7 @@ import type { SpaceNp, Who } from '../clauses/tree';
 import type { Verb } from '../clauses/words';
 import { plural } from '../speech/english';
 import { joined, unique, words } from '../speech/words';
+import { isEverybody, isSaidSo } from '../speech/shapes';
 import type { English } from './speaker';
 import { hung } from './tests';
 import { verbs } from './verbs';
@@ -33,8 +34,6 @@ const cannot: { readonly [K in Verb]?: Own } = {
     `harmonies of ${o ?? 'parts'} do not take effect${isEverybody(who) ? '' : ` for ${s.object(who)}`}`,
   countObjects: (_, who, s) => `Strength and Craft from ${s.whose(who)} Objects and Magic Objects do not count`,
 };
-export const isEverybody = (who: Who): boolean =>
-  who.is === 'everyone' || who.is === 'everyoneElse' || (who.is === 'group' && who.det === 'every');
 /** "no good character": whoever is meant by "every good character", denied. */
 export function nobody(who: Who, s: English): string {
   s.mention(who);
@@ -70,9 +69,6 @@ const object = (x: Permit, s: English): string | undefined =>
               ? allHave(x.space, s)
               : s.parts.spaces(x.space, 'a', s)
             : x.cards && s.cards(x.cards, 'plural');
-
-/** Cards are avoided; what a space says has no effect. */
-const isSaidSo = ({ verb, space }: Permit): boolean => verb !== 'avoid' || space !== undefined;
 
 /** "evade or avoid such cards": what ends alike is said once as well. */
 function evadesAlike(list: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {

@@ -3,11 +3,11 @@ import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
 import { plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
+import { isAllOfIt } from '../speech/shapes';
 import type { Said } from './naming';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
-const isAllOfIt = (n: Num): boolean => typeof n === 'object' && n.num === 'left' && !n.discards;
 export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string =>
   n === 1
     ? `the ${end} card of`

@@ -1,7 +1,7 @@
 // How dice are thrown, and what they come to show without it.
 import type { ActOf } from '../clauses/acts';
-import type { Num } from '../clauses/tree';
 import { words } from '../speech/words';
+import { isResult, isRolled } from '../speech/shapes';
 import type { English, Person } from './speaker';
 import { resources } from './words';
 
@@ -32,14 +32,12 @@ export function showDice(x: ActOf<'showDice'>, _: Person, s: English): readonly 
 }
 
 type Said = readonly [verb: string, rest: string];
-const isResult = (n: Num): boolean => typeof n === 'object' && n.num === 'result';
 /** What is added to a result, or taken from it. */
 export function adjust(x: ActOf<'adjust'>, _: Person, s: English): Said {
   if (typeof x.by === 'number' && x.by < 0) return ['subtract', `${-x.by} from the result`];
   if (typeof x.by === 'object' && x.by.num === 'minus' && x.by.from === 0)
     return isResult(x.by.less) ? ['count', 'the result as 0'] : ['subtract', `${s.number(x.by.less)} from the result`];
-  const isRoll = typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult');
-  return ['add', `${isRoll ? 'it' : s.number(x.by)} to the result`];
+  return ['add', `${isRolled(x.by) ? 'it' : s.number(x.by)} to the result`];
 }
 /** The number of what is about to happen. */
 export function change(x: ActOf<'change'>, _: Person, s: English): Said {

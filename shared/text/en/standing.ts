@@ -4,8 +4,9 @@ import type { Num } from '../clauses/tree';
 import type { CardKind, StatKey } from '../clauses/words';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
+import { isEverybody, isOver } from '../speech/shapes';
 import type { English, Person } from './speaker';
-import { isEverybody, nobody, permits } from './permits';
+import { nobody, permits } from './permits';
 import { adverbs, commaIf, hung } from './tests';
 import * as w from './words';
 
@@ -19,9 +20,6 @@ const added = ({ by, n }: Change): number | undefined => {
   const x = fixed(n);
   return x === undefined ? undefined : by === 'add' ? x : by === 'less' ? -x : undefined;
 };
-
-/** Whether it counts only beyond a limit. */
-const isOver = (change: Change): boolean => 'over' in change;
 
 /** "+2 Strength", "your Craft is 3", "your Strength is doubled". */
 const points =

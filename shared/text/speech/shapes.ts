@@ -1,0 +1,27 @@
+// What a clause, a number or a noun phrase is like, whatever language puts it into words.
+import type { Permit, Change } from '../clauses/rules';
+import type { Card, CardNp, Num, SpaceNp, Who } from '../clauses/tree';
+
+/** Whoever has the crown. */
+export const isKing = (of: CardNp): boolean => of.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
+/** Several do not lie on one: "on Draconic Lord cards". */
+export const eachOf = (on: Card): Card =>
+  on.card === 'np' && on.det === 'a' && !on.of.names && !isKing(on.of) ? { ...on, det: 'plural' } : on;
+/** Whether it tells in which Region a space is, and no more. */
+export const isOnlyRegion = (of: SpaceNp): boolean =>
+  Object.entries(of).every(([key, x]) => x === undefined || ['regions', 'myRegion', 'regionOf'].includes(key));
+/** All of it, where one likes: of one's own gold. */
+export const isOwnGold = (of: Num): boolean =>
+  typeof of === 'object' && of.num === 'stat' && of.stat === 'gold' && (of.of.is === 'you' || of.of.key === 'together');
+/** All that is left of a pile. */
+export const isAllOfIt = (n: Num): boolean => typeof n === 'object' && n.num === 'left' && !n.discards;
+export const isResult = (n: Num): boolean => typeof n === 'object' && n.num === 'result';
+/** What a die shows, one's own or the opponent's. */
+export const isRolled = (n: Num): boolean =>
+  typeof n === 'object' && (n.num === 'result' || n.num === 'opponentsResult');
+/** Where a limit holds. */
+export const isOver = (change: Change): boolean => 'over' in change;
+export const isEverybody = (who: Who): boolean =>
+  who.is === 'everyone' || who.is === 'everyoneElse' || (who.is === 'group' && who.det === 'every');
+/** Cards are avoided; what a space says has no effect. */
+export const isSaidSo = ({ verb, space }: Permit): boolean => verb !== 'avoid' || space !== undefined;
