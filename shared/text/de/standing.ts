@@ -31,10 +31,10 @@ import {
   type Vp,
 } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
-import { isEverybody, isOver, isSaidSo } from '../speech/shapes';
+import { added, isEverybody, isOver, isSaidSo, signed } from '../speech/shapes';
 import type { German } from './speaker';
 import { countedSo } from './nouns';
-import { added, bare, fact, many, moreDice, signed, stats, type Fact } from './stats';
+import { bare, fact, many, moreDice, stats, type Fact } from './stats';
 import { exceptions, neither, places } from './adverbs';
 import { hung } from './tests';
 import { verbs } from './verbs';

@@ -1,8 +1,9 @@
 // What a standing effect does to each number: "+2 Stärke", "du darfst 1 Zauber mehr haben".
 import type { Change, Standing } from '../clauses/rules';
-import type { Num, Who } from '../clauses/tree';
+import type { Who } from '../clauses/tree';
 import type { StatKey } from '../clauses/words';
 import { akk, n, np, relative, some, told, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
+import { added, fixedOf, forEachSuch, isLess, signed } from '../speech/shapes';
 import { doer, followed, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
@@ -17,16 +18,8 @@ export type Fact = {
 type Stat = Extract<Standing, { s: 'stat' }>;
 type Phrase = (x: Stat, s: German) => Fact;
 
-export const signed = (x: number): string => (x < 0 ? `\u2212${-x}` : `+${x}`);
 export const bare = (of: Noun): string => np(of, '').nom;
 export const many = (of: Noun, adj?: string): Np => np(of, '', { many: true, ...(adj === undefined ? {} : { adj }) });
-const fixed = (x: Num): number | undefined => (typeof x === 'number' ? x : undefined);
-/** What is added; negative where it is taken away. */
-export const added = ({ by, n: x }: Change): number | undefined => {
-  const count = fixed(x);
-  return count === undefined ? undefined : by === 'add' ? count : by === 'less' ? -count : undefined;
-};
-const isLess = (change: Change): boolean => change.by === 'less' || (added(change) ?? 0) < 0;
 const size = ({ n: x }: Change, s: German): string => (typeof x === 'number' ? String(Math.abs(x)) : s.number(x).akk);
 export const fact = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of });
 const allowed = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of, may: 'dürfen' });
@@ -68,7 +61,7 @@ const limit =
   ({ who, change }, s) => {
     const may = (what: string): Fact => allowed(who, vp(verb, what), s);
     const x = added(change);
-    if ((x ?? fixed(change.n) ?? 0) >= 20) return may(`beliebig viele ${many(noun).akk}`);
+    if ((x ?? fixedOf(change.n) ?? 0) >= 20) return may(`beliebig viele ${many(noun).akk}`);
     if (x !== undefined) return may(`${some(Math.abs(x), noun).akk} ${x < 0 ? 'weniger' : 'mehr'}`);
     if (change.by === 'add') return may(`zusätzlich ${s.counted(change.n, noun)}`);
     if (change.by === 'less') return may(`um ${s.number(change.n).akk} weniger ${many(noun).akk}`);
@@ -76,21 +69,13 @@ const limit =
   };
 
 const attackRoll = n('der Angriffswurf(s), Angriffswürfe');
-/** So much for each card of a name, or of a kind, that somebody has. */
-const forEachSuch = ({ n: x }: Change, s: German): { readonly card: Np; readonly add: Num } | undefined => {
-  if (typeof x !== 'object' || x.num !== 'times' || typeof x.of !== 'object' || x.of.num !== 'count') return undefined;
-  if (x.of.of.np !== 'cards') return undefined;
-  const { of } = x.of.of;
-  const [name, more] = of.names ?? [];
-  if (more !== undefined || (name === undefined && of.keywords === undefined)) return undefined;
-  return { card: name === undefined ? np(s.parts.noun(of), 'jed') : w.theCard(name, s.names, 'jed'), add: x.n };
-};
 const roll: Phrase = ({ who, change }, s) => {
   const by = s.by(who);
   const rolls = np(attackRoll, s.person(who).his, { many: true }).dat;
-  const each = forEachSuch(change, s);
+  const each = forEachSuch(change);
   if (each !== undefined) {
-    const card = `für ${each.card.akk}, ${relative(each.card.g).akk} ${s.person(who).you ? 'du hast' : 'er hat'},`;
+    const such = each.name === undefined ? np(s.parts.noun(each.of), 'jed') : w.theCard(each.name, s.names, 'jed');
+    const card = `für ${such.akk}, ${relative(such.g).akk} ${s.person(who).you ? 'du hast' : 'er hat'},`;
     return { by, of: vp('addieren', card, s.number(each.add).akk, `zu ${rolls}`) };
   }
   const much = size(change, s);

@@ -1,10 +1,9 @@
 // Standing effects as sentences without capital and full stop: "+1 Strength in battle", "you cannot cast Spells".
-import type { Change, Standing } from '../clauses/rules';
-import type { Num } from '../clauses/tree';
+import type { Standing } from '../clauses/rules';
 import type { CardKind, StatKey } from '../clauses/words';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
-import { isEverybody, isOver } from '../speech/shapes';
+import { added, fixedOf, forEachSuch, isEverybody, isLess, isOver, signed } from '../speech/shapes';
 import type { English, Person } from './speaker';
 import { nobody, permits } from './permits';
 import { adverbs, commaIf, hung } from './tests';
@@ -13,13 +12,6 @@ import * as w from './words';
 type Stat = Extract<Standing, { s: 'stat' }>;
 type Phrase = (x: Stat, p: Person, s: English) => string;
 const or = (list: readonly string[]): string => joined(list, 'or');
-const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
-const fixed = (n: Num): number | undefined => (typeof n === 'number' ? n : undefined);
-/** What is added; negative where it is taken away. */
-const added = ({ by, n }: Change): number | undefined => {
-  const x = fixed(n);
-  return x === undefined ? undefined : by === 'add' ? x : by === 'less' ? -x : undefined;
-};
 
 /** "+2 Strength", "your Craft is 3", "your Strength is doubled". */
 const points =
@@ -50,28 +42,18 @@ const limit =
     }
     if (change.by === 'add') return `${may} as many more ${noun}s as ${s.number(change.n)}`;
     if (change.by === 'less') return `${may} fewer ${noun}s, by ${s.number(change.n)}`;
-    if ((fixed(change.n) ?? 0) >= 20) return `${may} any number of ${noun}s`;
+    if ((fixedOf(change.n) ?? 0) >= 20) return `${may} any number of ${noun}s`;
     return `${may} ${change.by === 'cap' ? 'no more than' : 'up to'} ${s.counted(change.n, noun, plural(noun))}`;
   };
 
-/** So much for each card of a name, or of a kind, that somebody has. */
-const forEachSuch = ({ n }: Change, s: English): { readonly card: string; readonly add: Num } | undefined => {
-  if (typeof n !== 'object' || n.num !== 'times' || typeof n.of !== 'object' || n.of.num !== 'count') return undefined;
-  if (n.of.of.np !== 'cards') return undefined;
-  const { of } = n.of.of;
-  const [name, more] = of.names ?? [];
-  if (more !== undefined || (name === undefined && of.keywords === undefined)) return undefined;
-  return { card: name === undefined ? s.parts.noun(of) : s.names(name), add: n.n };
-};
 const roll: Phrase = ({ who, change }, p, s) => {
-  const each = forEachSuch(change, s);
+  const each = forEachSuch(change);
   if (each !== undefined)
-    return `for each ${each.card} ${p.he} ${p.you ? 'have' : 'has'}, add ${s.number(each.add)} to ${s.whose(who)} attack rolls`;
+    return `for each ${each.name === undefined ? s.parts.noun(each.of) : s.names(each.name)} ${p.he} ${p.you ? 'have' : 'has'}, add ${s.number(each.add)} to ${s.whose(who)} attack rolls`;
   const n = s.number(change.n);
   const whose = s.whose(who);
-  const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
   const least = change.by === 'less' && change.spares ? ' (to no less than 1)' : '';
-  return isLess ? `subtract ${n} from ${whose} attack rolls${least}` : `add ${n} to ${whose} attack rolls`;
+  return isLess(change) ? `subtract ${n} from ${whose} attack rolls${least}` : `add ${n} to ${whose} attack rolls`;
 };
 const moreDice = (n: number): string => (n < 0 ? `${some(-n, 'die')} fewer` : some(n, 'more die'));
 const dice =
@@ -88,7 +70,7 @@ const atOnce =
   (noun: string): Phrase =>
   ({ who, change }, _, s) => {
     const n = added(change);
-    const total = n === undefined ? fixed(change.n) : n + 1;
+    const total = n === undefined ? fixedOf(change.n) : n + 1;
     return `${s.subject(who)} may use ${total === undefined ? s.number(change.n) : some(total, noun)} at the same time`;
   };
 const more =

@@ -25,3 +25,23 @@ export const isEverybody = (who: Who): boolean =>
   who.is === 'everyone' || who.is === 'everyoneElse' || (who.is === 'group' && who.det === 'every');
 /** Cards are avoided; what a space says has no effect. */
 export const isSaidSo = ({ verb, space }: Permit): boolean => verb !== 'avoid' || space !== undefined;
+
+/** "+2", "−2" */
+export const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
+export const fixedOf = (n: Num): number | undefined => (typeof n === 'number' ? n : undefined);
+/** What is added; negative where it is taken away. */
+export const added = ({ by, n }: Change): number | undefined => {
+  const x = fixedOf(n);
+  return x === undefined ? undefined : by === 'add' ? x : by === 'less' ? -x : undefined;
+};
+export const isLess = (change: Change): boolean => change.by === 'less' || (added(change) ?? 0) < 0;
+/** So much for each card of a name, or of a kind, that somebody has. */
+export function forEachSuch({
+  n,
+}: Change): { readonly name: string | undefined; readonly of: CardNp; readonly add: Num } | undefined {
+  if (typeof n !== 'object' || n.num !== 'times' || typeof n.of !== 'object' || n.of.num !== 'count') return undefined;
+  if (n.of.of.np !== 'cards') return undefined;
+  const { of } = n.of.of;
+  const [name, more] = of.names ?? [];
+  return more !== undefined || (name === undefined && of.keywords === undefined) ? undefined : { name, of, add: n.n };
+}
