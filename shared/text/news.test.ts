@@ -23,6 +23,20 @@ describe('what lasts', () => {
     expect(isNews(event, told)).toBe(news);
   });
 
+  it('is told without the Spell that is shown to be cast', () => {
+    const shown = {
+      t: 'card',
+      card: 'c1',
+      def: cast.def,
+      from: { in: 'hand', hero: 'h1' },
+      to: { in: 'held', hero: 'h1' },
+      source: cast.def,
+    } as const;
+    expect(isNews(shown, [turn])).toBe(false);
+    expect(isNews({ ...shown, to: { in: 'held', hero: 'h2' } }, [turn])).toBe(true);
+    expect(isNews({ ...shown, source: 'base/spell/mesmerism' }, [turn])).toBe(true);
+  });
+
   it('is the only thing that is told with regard to what went before', () => {
     expect(isNews(cast, [turn, cast])).toBe(true);
   });

@@ -13,9 +13,13 @@ const names = (event: ViewEvent, { source, hero }: Lasting): boolean =>
   (event.source === source || ('def' in event && event.def === source)) &&
   (event.t === 'cast' || hero === undefined || !('hero' in event) || event.hero === hero);
 
+/** A Spell is shown as it is cast, which the next line tells: nobody has gained it. */
+const isShownToCast = (e: ViewEvent): boolean =>
+  e.t === 'card' && e.from.in === 'hand' && e.to.in === 'held' && e.from.hero === e.to.hero && e.source === e.def;
+
 /** Whether it is worth a line behind all that was told before it. */
 export function isNews(event: ViewEvent, told: readonly ViewEvent[]): boolean {
-  if (event.t !== 'lasting') return true;
+  if (event.t !== 'lasting') return !isShownToCast(event);
   const turn = ofTurn(told);
   if (event.on) return !turn.some((one) => names(one, event));
   // What began in this turn ends in it as a matter of course.
