@@ -133,7 +133,6 @@ export const de: Words = {
     orBefore: /^oder /u,
     encounter: (n) => `Begegnungszahl ${n}`,
     casting: /^Wirke diesen Zauber/u,
-    striking: /^Wähle einen (?:beliebigen|anderen) Charakter[^.;:]*[.;:] /u,
     besides: [
       [/^Sobald du kannst, /u, ''],
       [/\. Dann /u, ', dann '],

@@ -133,8 +133,6 @@ export const en = {
     encounter: (n: number) => `Encounter number ${n}`,
     /** How a text begins that says when a Spell is cast. */
     casting: /^Cast /u,
-    /** And how one begins that says whom it strikes before it says how. */
-    striking: /^Choose (?:any|another) character[^.;:]*[.;] /u,
     /** What a quest says besides its task and its reward, and what stands there in its place. */
     besides: [
       [/^As soon as you can, /u, ''],

@@ -40,8 +40,12 @@ const printed = (language: 'de' | 'en', type: string): readonly (readonly string
 
 it('a Spell says what it does, and not when it is cast', () => {
   expect(brief('base/spell/counterspell')).toBe('Cancel that Spell');
-  expect(brief('base/spell/healing')).toBe('He heals lives up to his life value');
-  expect(brief('base/spell/acquisition')).toBe('Take 1 gold from him or one of his Objects');
+  expect(brief('base/spell/healing')).toBe(
+    'Choose any character who has lost lives; he heals lives up to his life value',
+  );
+  expect(brief('base/spell/acquisition')).toBe(
+    'Choose another character who has gold or an Object; take 1 gold from him or one of his Objects',
+  );
   for (const [language, words, type] of [
     ['en', en, 'Spell'],
     ['de', de, 'Zauber'],

@@ -17,7 +17,7 @@ const resultsOf = (saves: readonly number[]): string => {
 /** @returns its kind where it says nothing */
 export const briefOf = (
   face: Pick<Face, 'kind' | 'text' | 'type' | 'saves'> | undefined,
-  words: Pick<Words['card'], 'saves' | 'casting' | 'striking' | 'besides'>,
+  words: Pick<Words['card'], 'saves' | 'casting' | 'besides'>,
 ): string => {
   if (face === undefined) return '';
   if (face.saves !== undefined && face.text.length === 1) return words.saves(resultsOf(face.saves));
@@ -28,5 +28,5 @@ export const briefOf = (
     return capital(bare(words.besides.reduce((text, [what, by]) => text.replace(what, by), first)));
   if (face.kind !== 'spell') return bare(first);
   const does = second !== undefined && words.casting.test(first) ? second : first;
-  return capital(bare(does.replace(words.striking, '')));
+  return bare(does);
 };
