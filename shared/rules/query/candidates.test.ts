@@ -14,22 +14,23 @@ import { inPlay } from './index-in-play';
 
 const book = must(bookOfSets(builtSets), 'all that is built');
 
+type Filters = { readonly cards: CardFilter; readonly spaces: SpaceFilter };
 /** Every filter that any definition uses under such a name, each once. */
-function filtersOf<F>(name: 'cards' | 'spaces'): readonly F[] {
-  const found = new Map<string, F>();
+function filtersOf<K extends keyof Filters>(name: K): readonly Filters[K][] {
+  const found = new Map<string, Filters[K]>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, item] of Object.entries(value)) {
       if (key === name && typeof item === 'object' && item !== null && !Array.isArray(item))
-        found.set(JSON.stringify(item), item as F);
+        found.set(JSON.stringify(item), item as Filters[K]);
       visit(item);
     }
   };
   visit(definitionsOf(builtSets));
   return [...found.values()];
 }
-const cards = filtersOf<CardFilter>('cards');
-const spaces = filtersOf<SpaceFilter>('spaces');
+const cards = filtersOf('cards');
+const spaces = filtersOf('spaces');
 
 /** Every name that a filter could speak of means the same. */
 const meaning = (value: Json): NonNullable<Env['vars']> => new Proxy({}, { get: () => value });
