@@ -19,6 +19,8 @@ export type Option = {
   readonly target?: Target;
   /** Cannot be chosen now; the message says why. */
   readonly off?: Msg;
+  /** Why it is not what one would think it to be (a way that ends early). */
+  readonly note?: Msg;
   /** Ends the question without doing anything. */
   readonly pass?: true;
   /** It is paid for: never the first of the answers, and with a key of its own. */

@@ -75,6 +75,7 @@ export const fixedIds = [
   'option.takeNothing',
   // why not
   'off.because',
+  'note.wayEnds',
   'off.mustMeet',
   'off.condition',
   'off.noNamed',

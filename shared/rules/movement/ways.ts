@@ -119,6 +119,7 @@ export function waysOf(
       ...(ways.filter(({ route }) => endOf(route) === endOf(r)).length > 1 ? { both: 1 } : {}),
     }),
     target: { space: endOf(r), path: [...r.path, ...(r.gate ? [r.gate] : [])] },
+    ...(r.halt === undefined ? {} : { note: msg('note.wayEnds', { def: r.halt }) }),
     ...(r.off ? { off: msg('off.because', { def: r.off }) } : {}),
   }));
   const values = Object.fromEntries(

@@ -26,6 +26,8 @@ export type Route = {
   readonly gate?: DefId;
   /** The gate asks for nothing: it is a way like any other. */
   readonly free?: true;
+  /** It ends before the full count, and which definition ends it: the space itself, or what lets nobody go past it. */
+  readonly halt?: DefId;
   /** Shown but closed, and which definition closes it. */
   readonly off?: DefId | 'rules';
 };
@@ -190,9 +192,10 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
     if (target.stops && link.to === w.s.turn.startedAt) continue;
     if (!permits(w, hero, 'enterSpace', { space: link.to }).ok) continue;
     const first = p.first === '' || !ring ? link.way : p.first;
+    const halt = p.left > 1 ? haltAt(w, hero, target) : undefined;
     if (link.gate && !gateIsOpen(w, hero, p.at, link)) found.push(gateRoute(w, hero, p, link, first));
-    else if (p.left > 1 && (target.stops || !permits(w, hero, 'passSpace', { space: link.to }).ok))
-      found.push({ key: `${first}:${keyOf(link.to)}`, way: first, path: [...p.path, link.to] });
+    else if (halt !== undefined)
+      found.push({ key: `${first}:${keyOf(link.to)}`, way: first, path: [...p.path, link.to], halt });
     else
       walk(
         w,
@@ -208,6 +211,13 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
         found,
       );
   }
+}
+
+/** What lets him go no further than a space. */
+function haltAt(w: World, hero: HeroId, space: SpaceDef): DefId | undefined {
+  if (space.stops) return space.id;
+  const may = permits(w, hero, 'passSpace', { space: space.id });
+  return may.ok ? undefined : may.because;
 }
 
 /** A gate is no gate where something lies over it, nor for whom nothing holds up (a Ghost at the Sentinel). */

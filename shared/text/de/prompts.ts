@@ -157,6 +157,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.trade': plain('Am Ende dieses Zuges Trophäen eintauschen'),
   'option.number': (a) => a.text('n'),
 
+  'note.wayEnds': (a) =>
+    a.kind('def') === 'space' ? 'hier endet jede Bewegung' : `hier endet deine Bewegung (${a.name('def')})`,
   'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,
   'off.mustMeet': (a) => `Wegen ${the(a, 'def').gen} musst du hier einem Charakter begegnen.`,
   'off.condition': plain('Das geht gerade nicht.'),

@@ -182,6 +182,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.trade': plain('Exchange trophies at the end of this turn'),
   'option.number': (a) => a.text('n'),
 
+  'note.wayEnds': (a) =>
+    a.kind('def') === 'space' ? 'every move ends here' : `your move ends here (${a.name('def')})`,
   'off.because': (a) => `Forbidden by ${forbids(a)}.`,
   'off.mustMeet': (a) => `Because of ${to(a.name('def'))}, you must encounter a character here.`,
   'off.condition': plain('You cannot do this right now.'),
