@@ -119,7 +119,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.rollMove': plain('Roll for movement'),
   'option.rollRelease': plain('Roll to be free'),
   'option.moveOne': (a) => `Move ${some(a.n('n'), 'space')}`,
-  'option.leave': (a) => `Do as ${to(a.name('space'))} says`,
+  'option.leave': (a) => `Do as ${inside(theFoe(a.name('space')))} says`,
   'option.goTo': (a) => which(`Go to ${to(a.name('space'))}`, a),
   'option.gate': (a) => which(`Try to pass to ${to(a.name('space'))}`, a),
   'option.encounterCard': (a) => `Encounter ${to(a.name('def'))}`,

@@ -6,7 +6,7 @@ import type { Range } from '../clauses/tree';
 import type { Alignment, CardKind, Comparison, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Names } from '../language';
 import { a, hasArticle } from '../speech/english';
-import { afterColon, beforeColon, deckKey, joined, nameKey, unique } from '../speech/words';
+import { afterColon, beforeColon, deckKey, joined, keyOfName, nameKey, unique } from '../speech/words';
 import { isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 import { isProper } from '../proper';
@@ -231,7 +231,7 @@ export const theCard = (slug: string, names: Names): string =>
 export function place(def: DefId, names: Names): string {
   const name = names(def);
   if (hasArticle(name)) return `t${name.slice(1)}`;
-  return bare.has(nameKey(def)) || name.includes(': ') ? name : `the ${name}`;
+  return bare.has(nameKey(def)) || bare.has(keyOfName(name)) || name.includes(': ') ? name : `the ${name}`;
 }
 
 const prepositions: Lookup<string> = {

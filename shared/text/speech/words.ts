@@ -49,6 +49,8 @@ export const nameKey = (slug: string): string =>
     .slice(slug.lastIndexOf('/') + 1)
     .replaceAll('-', '_')
     .replace(/_(?:n|ne|e|se|s|sw|w|nw|m|\d+)$/, '');
+/** "Scholars' Walk": questions and buttons have the name of a thing, and not its id. */
+export const keyOfName = (name: string): string => name.toLowerCase().replaceAll("'", '').replaceAll(' ', '_');
 /** A character's own deck is kept under his id as well, which nobody reads. */
 export const deckKey = (key: string): string => key.replace(/@.*$/, '');
 export const unique = (list: readonly string[]): readonly string[] => [...new Set(list)];
