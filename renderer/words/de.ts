@@ -81,6 +81,8 @@ export const de: Words = {
     cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
     gold: (n) => `${n} Gold`,
     draw: (n) => (n === 1 ? 'Ziehe 1 Karte' : `Ziehe ${n} Karten`),
+    instead: (name) => `${name} statt des Feldes`,
+    orElse: (name) => `oder ${name}`,
     bare: 'Hier steht niemand, und es liegt nichts hier.',
     chances: 'Chancen des bloßen Wurfs',
     history: 'Was hier geschah',

@@ -77,6 +77,9 @@ export const en = {
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     gold: (n: number) => `${n} gold`,
     draw: (n: number) => (n === 1 ? 'Draw 1 card' : `Draw ${n} cards`),
+    /** What is met there, and the text of the space is not; and what may be. */
+    instead: (name: string) => `${name} in place of the space`,
+    orElse: (name: string) => `or ${name}`,
     bare: 'Nobody stands here, and nothing lies here.',
     chances: 'Chances of the bare roll',
     history: 'What happened here',

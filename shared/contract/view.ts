@@ -36,6 +36,8 @@ export type CardView = {
   /** A card that became a Follower, for its owner only. */
   readonly lent?: true;
   readonly magic?: true;
+  /** It stands on a space in whose place it may be met, or must be by whoever comes there. */
+  readonly instead?: 'may' | 'must';
   /** Transported and not carried: it does nothing for its holder. */
   readonly belonging?: true;
   /** The side of a two-sided card that is up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Face, SpaceView } from '../../../shared/contract/view';
+import type { CardView, Face, SpaceView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import faces from '../../fixtures/faces.json';
 import { de } from '../../words/de';
@@ -39,6 +39,24 @@ describe('what waits at the end of a way', () => {
     expect(told('tavern')).toEqual(['Roll 1 die']);
     expect(told('black_knight', { gold: 2 })).toEqual(['2 gold', 'Pay 1 gold or lose 1 life']);
     expect(told('city')).toEqual(['Doctor, Alchemist and Enchantress']);
+  });
+
+  // D Encountering Dragon Scales
+  it('is what is met there in place of the space, or may be', () => {
+    const ogre: Partial<SpaceView> = { cards: [{ id: 'c1', def: 'base/adventure/ogre' }] };
+    const wolf: CardView = { id: 'c2', def: 'base/adventure/wolf' };
+    const stands = (instead?: 'may' | 'must'): Partial<SpaceView> => ({
+      figures: [{ ...wolf, ...(instead === undefined ? {} : { instead }) }],
+    });
+    const name = at.name(wolf.def);
+    expect(told('city', stands('must'))).toEqual([`${name} in place of the space`]);
+    expect(told('fields_ne', { ...ogre, ...stands('must') })).toEqual([
+      `${name} in place of the space`,
+      'Ogre strength 5',
+    ]);
+    expect(told('city', stands('may'))).toEqual(['Doctor, Alchemist and Enchantress', `or ${name}`]);
+    expect(told('fields_ne', stands('may'))).toEqual(['Draw 1 card', `or ${name}`]);
+    expect(told('city', stands())).toEqual(['Doctor, Alchemist and Enchantress']);
   });
 
   it('is what the space asks of whoever comes, where it asks something else of others', () => {

@@ -1,4 +1,5 @@
-// What waits where a way leads, in a few words: what lies there, and what the space asks of whoever comes.
+// What waits where a way leads, in a few words: what lies there, and what the space asks of whoever comes, or what is
+// met in its place.
 import type { Face, SpaceView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import type { Words } from '../../words/en';
@@ -88,13 +89,21 @@ const statsOf = ({ strength, craft }: Face): NonNullable<Awaiting['stats']> => [
   ...(craft === undefined ? [] : [{ what: 'craft' as const, n: craft }]),
 ];
 
-/** @returns the cards first: they are met before the space is */
+/**
+ * @returns what is met in place of the space first, then the cards, which are met before the space is; last what may be
+ *   met in its place
+ */
 export const awaiting = (space: DefId, there: SpaceView | undefined, at: At): readonly Awaiting[] => {
   const face = at.face(there?.over?.at(-1)?.def ?? space);
   const cards = there?.cards ?? [];
   const faceDown = there?.faceDown ?? 0;
   const gold = there?.gold ?? 0;
+  const standing = (how: 'may' | 'must'): readonly string[] =>
+    (there?.figures ?? []).flatMap(({ def, instead }) => (instead === how ? [at.name(def)] : []));
+  const must = standing('must');
+  const asks = must.length > 0 || face === undefined ? [] : asked(face, cards.length + faceDown, at);
   return [
+    ...must.map((name) => ({ text: at.words.space.instead(name) })),
     ...cards.map(({ def }): Awaiting => {
       const card = at.face(def);
       return { text: at.name(def), ...(card?.kind === 'enemy' ? { stats: statsOf(card) } : {}) };
@@ -102,6 +111,7 @@ export const awaiting = (space: DefId, there: SpaceView | undefined, at: At): re
     ...(faceDown === 0 ? [] : [{ text: at.words.pieces.faceDown(faceDown) }]),
     ...(gold === 0 ? [] : [{ text: at.words.space.gold(gold) }]),
     ...tokensOn(there, at.words),
-    ...(face === undefined ? [] : asked(face, cards.length + faceDown, at).map((text) => ({ text }))),
+    ...asks.map((text) => ({ text })),
+    ...(must.length > 0 ? [] : standing('may').map((name) => ({ text: at.words.space.orElse(name) }))),
   ];
 };

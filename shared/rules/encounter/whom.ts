@@ -8,6 +8,7 @@ import { heroAt, heroesInPlay, variable, type Env } from '../query/env';
 import { holds } from '../query/eval';
 import { cardsAt } from '../query/card-index';
 import { inPlay } from '../query/index-in-play';
+import { metInstead } from '../query/instead';
 import type { Source } from '../query/source';
 import { envFor, permits } from '../query/stats';
 import type { Effect } from '../vocab/effect';
@@ -31,12 +32,8 @@ const isOf = (run: Run, { holder, card }: Source, me: HeroId): boolean => {
 function insteadOfSpace(run: Run): { readonly id: CardId; readonly must: boolean }[] {
   const { s } = run.env;
   return cardsAt(s, here(run)).flatMap((id) => {
-    if (s.cards[id]?.zone !== 'stands') return [];
-    const def = defOfCard(run.env, id);
-    const choice = def.kind === 'figure' || def.kind === 'terrain' ? def.choice : undefined;
-    const env: Env = { ...run.env, source: def.id, card: id };
-    if (!choice || s.turn.met.includes(id) || (choice.if && !holds(env, choice.if))) return [];
-    return [{ id, must: choice.must !== undefined && holds(env, choice.must) }];
+    const instead = s.turn.met.includes(id) ? undefined : metInstead(run.env, id);
+    return instead === undefined ? [] : [{ id, must: instead === 'must' }];
   });
 }
 

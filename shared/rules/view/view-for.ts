@@ -24,6 +24,7 @@ import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
 import { bounded } from '../query/effort';
 import { currentFight, heroAt, type FightAt, type World } from '../query/env';
+import { metInstead } from '../query/instead';
 import { pointsOf } from '../query/trophies';
 import { mayPayFate } from '../query/fate';
 import { foeName, isFaced, oddsBefore, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
@@ -82,7 +83,7 @@ function spacesView(w: World, seat: SeatId): SpaceView[] {
   const figures: Record<DefId, CardView[]> = {};
   for (const card of allCards(w.s))
     if (card.zone === 'stands' && card.space !== undefined)
-      (figures[card.space] ??= []).push(cardView(w, card.id, seat));
+      (figures[card.space] ??= []).push(figureView(w, card.id, seat));
   const ids = [...new Set([...Object.keys(w.s.board), ...Object.keys(figures)])];
   const up = (c: CardId): boolean => !w.s.cards[c]?.faceDown;
   const found: SpaceView[] = [];
@@ -102,6 +103,14 @@ function spacesView(w: World, seat: SeatId): SpaceView[] {
     });
   }
   return found;
+}
+
+/** What stands there, and whether it takes the place of the space for whoever comes. */
+function figureView(w: World, id: CardId, seat: SeatId): CardView {
+  const view = cardView(w, id, seat);
+  const me = w.s.seats[seat]?.hero;
+  const instead = me === undefined ? undefined : metInstead({ ...w, me, source: 'rules' }, id);
+  return instead === undefined ? view : { ...view, instead };
 }
 
 function seatView(w: World, id: SeatId, viewer: SeatId): SeatView {
