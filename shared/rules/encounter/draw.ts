@@ -6,6 +6,7 @@ import { into } from '../engine/into';
 import { byOf } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { cardsOn, defOfCard } from '../query/cards';
+import { awaits, isDrawnOnto } from '../query/drawing';
 import { deckFor, statOf } from '../query/stats';
 import { here } from './on-space';
 import { vars } from './vars';
@@ -60,6 +61,10 @@ function drawFrom(run: Run, deck: DeckId): CardId | undefined {
 const fresh = (run: Run): ReturnType<typeof cardsOn> =>
   cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n);
 
+/** Those whose `drawn` has yet to be carried out. */
+const waiting = (run: Run): ReturnType<typeof cardsOn> =>
+  cardsOn(run.env, here(run)).filter((id) => awaits(run.env.s, id));
+
 export const drawSteps: Own = {
   // Before the first card, where there is one to draw: what is on top of the deck may still change.
   'encounter/drawing': (run) => {
@@ -79,6 +84,7 @@ export const drawSteps: Own = {
     if (drawn !== undefined) {
       vars.set(run, '$some', true);
       vars.set(run, '$cards', [...(vars.get(run.env, '$cards') ?? []), drawn]);
+      if ('drawn' in defOfCard(run.env, drawn)) run.tx.markAwaits(drawn, true);
     }
     vars.set(run, '$drew', drawn === undefined ? 'all' : before + 1 < total ? 'one' : 'last');
     // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
@@ -89,7 +95,7 @@ export const drawSteps: Own = {
   },
   'encounter/drawn': (run) => {
     const { length } = fresh(run);
-    if (length === 0) return;
+    if (length === 0 && waiting(run).length === 0) return;
     vars.set(run, '$fresh', true);
     // What was drawn before in this turn was told then.
     const cards = vars.get(run.env, '$cards');
@@ -101,10 +107,12 @@ export const drawSteps: Own = {
         ...(cards === undefined ? {} : { cards: [...cards] }),
       });
   },
-  // Those that are placed elsewhere are dealt with first.
+  // Those that are placed elsewhere are dealt with first. Each once; within another draw all wait for its end.
   'encounter/placed': (run) => {
-    for (const id of fresh(run).toReversed()) {
+    if (isDrawnOnto(run.env.s, here(run))) return;
+    for (const id of waiting(run).toReversed()) {
       const def = defOfCard(run.env, id);
+      run.tx.markAwaits(id, false);
       if ('drawn' in def && !run.env.s.turn.met.includes(id))
         run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), def.drawn);
     }

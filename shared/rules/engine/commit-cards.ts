@@ -3,6 +3,7 @@ import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { isSuch } from '../query/decks';
+import { isDrawnOnto } from '../query/drawing';
 import { heroAt } from '../query/env';
 import { permits } from '../query/stats';
 import type { EventOf } from '../state/event';
@@ -39,9 +40,9 @@ function arrived(run: Run, id: CardId, hero: HeroId, dealt = false, enters = dea
   const card = run.env.s.cards[id];
   if (!card || card.faceDown) return;
   const def = defOf(run.book, card.def);
-  const drawing = run.env.s.stack.some((frame) => frame.t === 'chart' && frame.chart === 'draw');
-  if (dealt && card.zone === 'laid' && 'drawn' in def && !drawing)
-    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
+  if (dealt && card.zone === 'laid' && 'drawn' in def)
+    if (card.space !== undefined && isDrawnOnto(run.env.s, card.space)) run.tx.markAwaits(id, true);
+    else run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
   if ((def.kind === 'world' || def.kind === 'terrain') && card.zone === 'table' && def.drawn)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
   if (def.kind === 'figure' && enters && card.zone === 'stands' && def.drawn)

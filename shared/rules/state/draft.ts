@@ -118,6 +118,8 @@ export type Card = {
   ditched?: number;
   /** Turn in which it was drawn onto a space. */
   drawn?: number;
+  /** Turn in which what it does as it is drawn waits for the other cards that are drawn. */
+  awaits?: number;
   /** Whom what it does passes over. */
   spares?: HeroId[];
 };

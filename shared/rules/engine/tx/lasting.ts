@@ -38,6 +38,12 @@ export class TxLasting extends TxBodies {
     turn.evaded = [...turn.evaded, id];
   }
 
+  /** What it does as it is drawn waits, or is carried out now. */
+  markAwaits(id: CardId, on: boolean): void {
+    if (on) this.cardOf(id).awaits = this.d.turn.n;
+    else delete this.cardOf(id).awaits;
+  }
+
   markMet(id: CardId): void {
     const turn = this.turnOf();
     turn.met = [...turn.met, id];
