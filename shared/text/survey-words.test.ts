@@ -56,7 +56,7 @@ it('such cards as lie in a discard pile, or in any', () => {
   says(
     shardOfTheWild,
     'Add the number of Animals on the board plus the number of Animals in the discard pile of the Adventure deck to your attack rolls in battle.',
-    'Du addierst im Kampf die Zahl der Tiere plus die Zahl der Tiere im Ablagestapel der Abenteuerkarten zu deinen Angriffswürfen.',
+    'Du addierst im Kampf die Zahl der Tiere, die auf Feldern liegen, plus die Zahl der Tiere im Ablagestapel der Abenteuerkarten zu deinen Angriffswürfen.',
   );
 });
 

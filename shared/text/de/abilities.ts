@@ -7,7 +7,7 @@ import { personOf } from '../keys';
 import { isYetToCome } from '../triggers';
 import { inline, mayDo, type Tongue } from '../speech/compose';
 import { ledParts } from '../speech/sentences';
-import { n, np, orNp, withAkk, withDat, type Np } from '../speech/german-nouns';
+import { n, np, orNp, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
 import { doer, inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
 import { deedOf, happens, moment, noCharacter, turnOf } from './events';
@@ -186,7 +186,7 @@ function action(x: Extract<Rule, { r: 'action' }>, s: German, t: Tongue): readon
   ) {
     const { add, stat, until } = goods.act;
     const pays = s.withAdverb(words(once, when), () => inline(only.pay, 'main', t));
-    return [`${pays}: +${s.number(add).nom} ${np(w.resources[stat], '').nom} ${lastsFor(until)}`];
+    return [`${pays}: +${whole(s.number(add))} ${np(w.resources[stat], '').nom} ${lastsFor(until)}`];
   }
   if (x.instead !== undefined) return inFront(iff, [when, once, insteads[x.instead]], s, parts);
   const time = words(x.timing && timing(x.timing, s, x.once), when, x.own && 'in deinem Zug');

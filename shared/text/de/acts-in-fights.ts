@@ -1,7 +1,7 @@
 // What somebody does in a fight.
 import type { ActOf, Outcome, Stopped } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
-import { akk, dat, n, np, pronoun, some, withDat, type Np } from '../speech/german-nouns';
+import { akk, dat, n, np, pronoun, some, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { fight } from './placing';
 import type { German, Person, Said } from './speaker';
@@ -52,7 +52,7 @@ const powersOf = ({ strength, craft }: Powers, s: German): readonly string[] => 
       ? ''
       : typeof count === 'number'
         ? `${noun} ${count}`
-        : `so viel ${noun} wie ${s.number(count).nom}`;
+        : `so viel ${noun} wie ${whole(s.number(count))}`;
   return [value('Stärke', strength), value('Talent', craft)].filter((text) => text !== '');
 };
 export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) => Said } = {
@@ -116,6 +116,8 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
   },
   prevent: (x, _, s) => {
     const what = stopped[x.what];
-    return x.most === undefined ? what : followed(what, ` (von mehreren zugleich nur ${s.number(x.most).akk})`);
+    return x.most === undefined
+      ? what
+      : followed(what, ` (von mehreren zugleich nur ${whole(s.number(x.most), 'akk')})`);
   },
 };

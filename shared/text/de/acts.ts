@@ -2,7 +2,20 @@
 import { isTime } from '../keys';
 import type { Act, ActOf } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
-import { akk, byAkk, dat, mapNp, n, np, some, withAkk, withDat, type Noun, type Np } from '../speech/german-nouns';
+import {
+  akk,
+  byAkk,
+  dat,
+  mapNp,
+  n,
+  np,
+  some,
+  whole,
+  withAkk,
+  withDat,
+  type Noun,
+  type Np,
+} from '../speech/german-nouns';
 import { followed, vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import { hooks } from './hooks';
@@ -68,7 +81,7 @@ const own: Phrases = {
   },
   sameAgain: () => vp('tun', 'dasselbe'),
   rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
-  count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
+  count: (x, _, s) => ({ vp: vp('sein'), by: { nom: whole(s.number(x.n)) } }),
   keepDie: () => vp('verhindern', 'diesen neuen Wurf'),
   rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
   showDice,
@@ -110,7 +123,7 @@ const own: Phrases = {
     const value = np(life ? w.stats.lifeValue : w.stats.fateValue, p.his).dat;
     return vp(
       life ? 'heilen' : 'auf|füllen',
-      x.most === undefined ? `${noun} bis zu ${value}` : `bis zu ${s.number(x.most).nom} ${noun}`,
+      x.most === undefined ? `${noun} bis zu ${value}` : `bis zu ${whole(s.number(x.most))} ${noun}`,
       x.pays && 'für je 1 Gold',
     );
   },
@@ -136,7 +149,7 @@ const own: Phrases = {
         ? np(fate, p.his, { adj: 'ganz~' }).akk
         : typeof x.n === 'number'
           ? `${x.n} ${np(fate, '').akk}`
-          : `so viel ${np(fate, '').akk} wie ${s.number(x.n).nom}`;
+          : `so viel ${np(fate, '').akk} wie ${whole(s.number(x.n))}`;
     return vp('drehen', what, `auf die ${x.to === 'light' ? 'helle' : 'dunkle'} Seite`);
   },
   go: (x, _, s) => go(x, s),
@@ -184,7 +197,7 @@ const own: Phrases = {
       return followed(vp('ziehen', numberOf(x.exactly, of, s)), ', was auch immer hier liegt,');
     if (x.upTo === 1) return followed(vp('ziehen', some(1, of).akk), ', wenn hier keine Karte liegt');
     const many = np(of, '', { many: true }).akk;
-    return followed(vp('ziehen', many), `, bis hier ${s.number(x.upTo ?? 0).nom} Karten liegen`);
+    return followed(vp('ziehen', many), `, bis hier ${whole(s.number(x.upTo ?? 0))} Karten liegen`);
   },
   gainCard: (x, _, s) => {
     const the = w.theCard(x.named, s.names);

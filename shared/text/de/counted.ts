@@ -14,6 +14,7 @@ import {
   relative,
   some,
   told,
+  whole,
   withDat,
   type Noun,
   type Np,
@@ -52,7 +53,7 @@ export function counted(form: Form, things: Things, s: German): Np {
 function asManyAs(form: Form, s: German): string {
   const count = typeof form === 'object' ? countOf(form) : 0;
   if (typeof count === 'number') return '';
-  return count.num === 'room' ? '(im Rahmen deiner Zaubergrenze)' : `wie ${s.number(count).nom}`;
+  return count.num === 'room' ? '(im Rahmen deiner Zaubergrenze)' : `wie ${whole(s.number(count))}`;
 }
 
 /** So many of all that there are. */
@@ -85,7 +86,7 @@ function ofThem(form: Form, noun: Noun, group: Np, s: German): Np {
   if (typeof count === 'number') return fixed(`${head}${count} ${group.gen}`, count === 1 ? noun.g : 'pl');
   const told = count.num === 'thatNumber' || count.num === 'thatMany';
   const most = 'upTo' in form ? 'höchstens ' : '';
-  return fixed(`${most}so viele ${group.gen}${told ? '' : ` wie ${s.number(count).nom}`}`, 'pl');
+  return fixed(`${most}so viele ${group.gen}${told ? '' : ` wie ${whole(s.number(count))}`}`, 'pl');
 }
 
 /** "das Feld ohne Charakter, das dir am nächsten liegt": of equally near ones whoever chooses takes one. */
@@ -94,13 +95,13 @@ export function nearest(one: Np, near: Near, s: German): Np {
     const all =
       typeof near.next === 'number'
         ? `der ${near.next} Felder`
-        : `von so vielen Feldern, wie ${s.number(near.next).nom} angibt`;
+        : `von so vielen Feldern, wie ${whole(s.number(near.next))} angibt`;
     return fixed(`jedes ${all}, ${ways[near.way]} und beginnend mit ${s.place(near.to).dat},`, 'n');
   }
   if (near.next !== undefined && near.way !== undefined)
     return fixed(
       typeof near.next === 'object' && near.next.num === 'count'
-        ? `jedes der nächsten Felder ${ways[near.way]} von ${s.place(near.to).dat} aus, so viele wie ${s.number(near.next).nom},`
+        ? `jedes der nächsten Felder ${ways[near.way]} von ${s.place(near.to).dat} aus, so viele wie ${whole(s.number(near.next))},`
         : typeof near.next === 'number'
           ? `jedes der nächsten ${near.next} Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`
           : `jedes der nächsten Felder ${ways[near.way]} von ${s.place(near.to).dat} aus, insgesamt so viele,`,

@@ -3,7 +3,7 @@ import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../cla
 import { sentinelStrength, type DeckUse } from '../clauses/words';
 import { inline, type Tongue } from '../speech/compose';
 import { isVisit, led, sentences } from '../speech/sentences';
-import { andNp, np, orNp, some, withDat, type Np } from '../speech/german-nouns';
+import { andNp, np, orNp, some, whole, withDat, type Np } from '../speech/german-nouns';
 import { capital, joined, sentence, words } from '../speech/words';
 import { castTime, castTimes, onlyOne, rule } from './abilities';
 import { happens, ordered } from './events';
@@ -160,7 +160,7 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
       s.mentionCard('this', 'f');
       return x.yours
         ? `${its} ist so hoch wie ${isStrength ? 'deine' : 'deines'}.`
-        : sentence(`${its} ist ${s.number(x.n).nom}`);
+        : sentence(`${its} ist ${whole(s.number(x.n))}`);
     }
     case 'fights':
       return x.battlesIf

@@ -58,7 +58,7 @@ const times = (x: Num, s: German): string =>
       : `${x}-mal`
     : x.num === 'those'
       ? 'einmal für jede dieser Karten'
-      : `so oft, wie ${s.number(x).nom} angibt`;
+      : `so oft, wie ${whole(s.number(x))} angibt`;
 
 function toll(c: Extract<Clause, { c: 'toll' }>, s: German): string {
   const rows = c.rows.map((row, i) => `${w.range(row)} verliere ${i === 0 ? some(row.n, w.life).akk : row.n}`);
@@ -72,7 +72,7 @@ function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {
   if (c.foe.v !== 'fight') return '';
   const { foe } = c.foe;
   const power =
-    foe.power && foe.n !== undefined ? ` (${np(w.resources[foe.power], '').nom} ${s.number(foe.n).nom})` : '';
+    foe.power && foe.n !== undefined ? ` (${np(w.resources[foe.power], '').nom} ${whole(s.number(foe.n))})` : '';
   const many = np(w.creatureKind(foe.named ?? '', s.names), '', { many: true }).nom;
   const evade = foe.cannotBeEvaded ? '; ihnen kann nicht ausgewichen werden' : '';
   return `${s.act(you, c.roll, 'main')}: So viele ${many}${power} greifen dich an, einer nach dem anderen${evade}`;
@@ -184,7 +184,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     case 'throw': {
       const held = c.again ? '. Niedriger oder gleich: Würfle im nächsten Zug wieder' : '';
       const more = inline(c.more, 'main', t) || 'ziehe im nächsten Zug weiter';
-      return `wirf ${s.counted(c.against, w.die)} für den Tod und ${s.number(c.dice).nom} für dich. Höher: ${capital(more)}. Niedriger: ${capital(inline(c.less, 'main', t))}${held}`;
+      return `wirf ${s.counted(c.against, w.die)} für den Tod und ${whole(s.number(c.dice))} für dich. Höher: ${capital(more)}. Niedriger: ${capital(inline(c.less, 'main', t))}${held}`;
     }
     case 'horde':
       return horde(c, s);

@@ -19,6 +19,7 @@ import {
   some,
   told,
   withAkk,
+  whole,
   withDat,
   type Gender,
   type Noun,
@@ -354,7 +355,7 @@ export abstract class Naming {
   /** "3 Felder", "so viele Felder". */
   spacesOn(x: Num): string {
     if (typeof x === 'number') return some(x, w.square).akk;
-    return isTold(x) ? 'so viele Felder' : `so viele Felder wie ${this.number(x).nom}`;
+    return isTold(x) ? 'so viele Felder' : `so viele Felder wie ${whole(this.number(x))}`;
   }
   /** "3 Felder im Uhrzeigersinn". */
   along(x: Num, way: keyof typeof ways): string {
@@ -389,7 +390,7 @@ export abstract class Naming {
     const things = np(of, '', { many: true }).akk;
     return x.num === 'thatMany' || x.num === 'thatNumber' || x.num === 'those'
       ? `so viele ${things}`
-      : `so viele ${things} wie ${this.number(x).nom}`;
+      : `so viele ${things} wie ${whole(this.number(x))}`;
   }
 
   /** Behind "wenn": "du Gold hast", "er Gold hat". */

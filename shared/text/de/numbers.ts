@@ -1,6 +1,19 @@
 // Numbers as noun phrases: "3", "das Ergebnis", "dein Talent".
 import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tree';
-import { andNp, behind, fixed, mapNp, n, np, some, told, whole, withDat, type Np } from '../speech/german-nouns';
+import {
+  andNp,
+  behind,
+  closed,
+  fixed,
+  mapNp,
+  n,
+  np,
+  some,
+  told,
+  whole,
+  withDat,
+  type Np,
+} from '../speech/german-nouns';
 import { verbLast, vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { isOwnGold } from '../speech/shapes';
@@ -43,11 +56,12 @@ const listed = (list: readonly Np[], word: string): Np => {
   const [first, ...rest] = list;
   return rest.reduce<Np>(
     (x, y) => ({
-      nom: `${x.nom} ${word} ${y.nom}`,
-      akk: `${x.akk} ${word} ${y.akk}`,
-      dat: `${x.dat} ${word} ${y.dat}`,
-      gen: `${x.gen} ${word} ${y.gen}`,
+      nom: `${whole(x)} ${word} ${y.nom}`,
+      akk: `${whole(x, 'akk')} ${word} ${y.akk}`,
+      dat: `${whole(x, 'dat')} ${word} ${y.dat}`,
+      gen: `${whole(x, 'gen')} ${word} ${y.gen}`,
       g: x.g,
+      ...(y.rel === undefined ? {} : { rel: y.rel }),
       ...(x.stands === 'relative' ? { stands: x.stands } : {}),
     }),
     first ?? fixed(''),
@@ -62,7 +76,7 @@ const numberOf = (things: Np): Np => {
 function leftIn(x: Extract<Num, { readonly num: 'left' }>, s: German): Np {
   const many = x.of === undefined ? the('die Zahl der Karten') : numberOf(s.cards(x.of, 'plural'));
   const pile = x.deck && (x.discards ? pileOf(x.deck, s) : s.deck(x.deck));
-  return behind(many, pile === undefined ? 'in allen Ablagestapeln' : withDat('in', pile));
+  return closed(many, pile === undefined ? 'in allen Ablagestapeln' : withDat('in', pile));
 }
 
 export function number(x: Num, s: German): Np {
@@ -92,12 +106,12 @@ export function number(x: Num, s: German): Np {
       return fixed(`${x.from} (jedes Mal 1 mehr)`);
     case 'holding': {
       const more = x.list.map((y) => `${y.n}, wenn ${s.test(y.if)}`);
-      return fixed((x.from === 0 ? more : [s.number(x.from).nom, ...more]).join(', plus '));
+      return fixed((x.from === 0 ? more : [whole(s.number(x.from)), ...more]).join(', plus '));
     }
     case 'either':
       return fixed(`${x.n} (oder ${x.other}, wenn ${s.test(x.if)})`);
     case 'half':
-      return behind(the('die Hälfte'), `${asOne(x.of, s).gen} (aufgerundet)`);
+      return behind(the('die Hälfte'), closed(asOne(x.of, s), '(aufgerundet)').gen);
     case 'lowest':
     case 'highest': {
       const [two, many] =
@@ -106,16 +120,16 @@ export function number(x: Num, s: German): Np {
       const list = x.list.map((y) => s.number(y));
       // Two that are called alike are told as two.
       const alike = list.length === 2 && list[0]?.nom === list[1]?.nom;
-      return behind(np(n('der Wert(es)'), 'der', { adj }), alike ? 'von beiden' : `von ${andNp(list).dat}`);
+      return behind(np(n('der Wert(es)'), 'der', { adj }), alike ? 'von beiden' : withDat('von', andNp(list)));
     }
     case 'atMost':
-      return behind(s.number(x.of), `(höchstens ${s.number(x.bound).nom})`);
+      return closed(s.number(x.of), `(höchstens ${whole(s.number(x.bound))})`);
     case 'atLeast':
-      return behind(s.number(x.of), `(mindestens ${s.number(x.bound).nom})`);
+      return closed(s.number(x.of), `(mindestens ${whole(s.number(x.bound))})`);
     case 'count':
-      return x.before ? behind(numberOf(s.np(x.of, 'plural')), 'zuvor') : numberOf(s.np(x.of, 'plural'));
+      return x.before ? closed(numberOf(s.np(x.of, 'plural')), 'zuvor') : numberOf(s.np(x.of, 'plural'));
     case 'amongThem':
-      return behind(numberOf(s.cards(x.of, 'plural')), 'darunter');
+      return closed(numberOf(s.cards(x.of, 'plural')), 'darunter');
     case 'tokens': {
       const where = 'place' in x.on ? s.on(x.on) : withDat('auf', s.card(x.on));
       return isMass(x.kind) && x.kind !== 'lives'
@@ -157,7 +171,7 @@ function asOne(x: Num, s: German): Np {
 export function height(x: Exclude<Num, number>, s: German): string {
   if (x.num === 'plus' && typeof x.list[0] === 'number') return `${whole(s.number(x), 'akk')} beträgt`;
   const times = x.num === 'times' && typeof x.n === 'number' ? x.n : undefined;
-  const than = s.number(times !== undefined && x.num === 'times' ? x.of : x).nom;
+  const than = whole(s.number(times !== undefined && x.num === 'times' ? x.of : x));
   return words(times === 2 ? 'doppelt' : times !== undefined && `${times}-mal`, `so hoch wie ${than} ist`);
 }
 /** "bis zu 3", "1 bis 3". */
@@ -212,7 +226,7 @@ export function quantity(q: Quantity, p: Person, s: German): string {
   }
   if (x.num === 'either') return `${some(x.n, noun, adj).akk} (oder ${x.other}, wenn ${s.test(x.if)})`;
   if (x.num === 'upTo')
-    return isOwnGold(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${s.number(x).nom} ${np(noun, '').akk}`;
+    return isOwnGold(x.of) ? `beliebig viel ${np(noun, '').akk}` : `${whole(s.number(x))} ${np(noun, '').akk}`;
   if (x.num === 'total' && x.power === 'higher' && 'card' in x.over && x.over.card === 'those')
     return `für jede so viel ${np(noun, '').akk} wie der höhere ihrer Werte aus Stärke und Talent`;
   if (x.num === 'tokens' && np(token(x.kind), '').nom === np(noun, '').nom) {
@@ -222,9 +236,9 @@ export function quantity(q: Quantity, p: Person, s: German): string {
   if (x.num === 'those') return `dafür je ${some(1, noun, adj).akk}`;
   if (x.num === 'gone') return `für jede so verlorene Karte ${some(1, noun, adj).akk}`;
   if (x.num === 'times' && typeof x.of === 'object' && x.of.num === 'those')
-    return `dafür je ${s.number(x.n).nom} ${np(noun, '').akk}`;
+    return `dafür je ${whole(s.number(x.n))} ${np(noun, '').akk}`;
   if (x.num === 'minus' && typeof x.less === 'object' && x.less.num === 'those')
-    return `${much} wie ${s.number(x.from).nom}, für jede dieser Karten 1 weniger`;
+    return `${much} wie ${whole(s.number(x.from))}, für jede dieser Karten 1 weniger`;
   return `${much} wie ${whole(s.number(x))}`;
 }
 

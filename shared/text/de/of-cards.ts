@@ -1,6 +1,6 @@
 // What is done by single cards, each in words of its own.
 import type { ActOf } from '../clauses/acts';
-import { akk, np } from '../speech/german-nouns';
+import { akk, np, whole } from '../speech/german-nouns';
 import { followed, vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import type { German, Person, Said } from './speaker';
@@ -54,7 +54,7 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
   sift: (x, _, s) => {
     const deck = np(w.deck(x.deck), 'der');
     const kept = np(s.parts.noun(x.kept), 'der', { many: true });
-    const look = vp('an|sehen', `die obersten ${s.number(x.n).nom} Karten ${deck.gen}`);
+    const look = vp('an|sehen', `die obersten ${whole(s.number(x.n))} Karten ${deck.gen}`);
     const rest = `, lege ${kept.akk} davon in beliebiger Reihenfolge wieder oben auf den Stapel und die anderen ab`;
     return followed(
       look,

@@ -1,7 +1,7 @@
 // What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
 import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
-import { akk, byAkk, np, some, withAkk, withDat, type Noun, type Np, type Obj } from '../speech/german-nouns';
+import { akk, byAkk, np, some, whole, withAkk, withDat, type Noun, type Np, type Obj } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { height, quantity } from './numbers';
 import { marking } from './marks';
@@ -21,7 +21,7 @@ export const tops = (x: Num, of: Np, s: German, end: 'ober' | 'unter' = 'ober'):
     : isAllOfIt(x)
       ? `alle Karten ${of.gen}`
       : typeof x === 'number' || x.num === 'either'
-        ? `die ${end}sten ${s.number(x).nom} Karten ${of.gen}`
+        ? `die ${end}sten ${whole(s.number(x))} Karten ${of.gen}`
         : `${s.counted(x, w.card)} von ${end === 'ober' ? 'oben' : 'unten'} aus ${of.dat}`;
 
 /** Puts something somewhere: "lege sie auf dieses Feld", "mische sie in den Omenstapel". */
@@ -123,7 +123,7 @@ export function fight(x: Foe, s: German): Vp {
   if (x.or && x.power && x.n !== undefined) {
     const way = (power: 'strength' | 'craft', n: Num): string => {
       const noun = np(w.resources[power], '').nom;
-      const value = typeof n === 'number' ? `${noun} ${n}` : `${noun}: ${s.number(n).nom}`;
+      const value = typeof n === 'number' ? `${noun} ${n}` : `${noun}: ${whole(s.number(n))}`;
       return `im ${power === 'craft' ? 'psychischen ' : ''}Kampf (${value})`;
     };
     const both = `${way(x.power, x.n)} oder ${way(x.or.power, x.or.n)}`;
@@ -211,7 +211,7 @@ const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: German): Np =>
 const soMuch = (x: Exclude<Num, number>, of: Noun, s: German): string =>
   ['thatMany', 'thatNumber', 'those'].includes(x.num)
     ? `so viel ${np(of, '').akk}`
-    : `so viel ${np(of, '').akk} wie ${s.number(x).nom}`;
+    : `so viel ${np(of, '').akk} wie ${whole(s.number(x))}`;
 
 /** Counted as an amount and not by the piece: "so viel Gold", but "so viele Leben". */
 const isAmount = (kind: string): boolean => w.isMass(kind) && kind !== 'lives' && kind !== 'life';

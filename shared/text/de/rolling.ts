@@ -1,6 +1,6 @@
 // What dice come to show without being thrown.
 import type { ActOf } from '../clauses/acts';
-import { akk, some } from '../speech/german-nouns';
+import { akk, some, whole } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { isResult, isRolled } from '../speech/shapes';
 import type { German, Person } from './speaker';
@@ -34,6 +34,6 @@ export function change(x: ActOf<'change'>, _: Person, s: German): Vp {
   }
   // "sie" would be the number from here on.
   s.lastCard = '';
-  if (typeof x.by !== 'number') return vp('ändern', `die Zahl um ${s.number(x.by).akk}`);
+  if (typeof x.by !== 'number') return vp('ändern', `die Zahl um ${whole(s.number(x.by), 'akk')}`);
   return x.by < 0 ? vp('verringern', `die Zahl um ${-x.by}`) : vp('erhöhen', `die Zahl um ${x.by}`);
 }

@@ -214,13 +214,13 @@ export class German extends Naming implements Tongue {
     const reckoned = reckons && this.verb(c.who, reckons, isBare(mode) ? mode : 'tail');
     const may =
       r !== undefined && 'may' in r
-        ? ` (${this.may(c.who, `${this.number(r.may).akk} addieren`, 'main')}${r.if ? `, wenn ${this.test(r.if)}` : ''})`
+        ? ` (${this.may(c.who, `${whole(this.number(r.may), 'akk')} addieren`, 'main')}${r.if ? `, wenn ${this.test(r.if)}` : ''})`
         : '';
     const all = [roll + may, reckoned ?? '', head].filter((text) => text !== '');
     return words(this.chain(all), c.counts && 'für eine Zahl');
   }
   byNumber(c: Extract<Clause, { c: 'byNumber' }>): string {
-    return `nach ${this.number(c.on).dat}: ${rowsText(c.rows, this)}`;
+    return `nach ${whole(this.number(c.on), 'dat')}: ${rowsText(c.rows, this)}`;
   }
   /** "teleportiere dich": all rows lead somewhere, or put the same thing somewhere. */
   headed(alike: OnlyWhere, who: Who, mode: Mode): Headed {

@@ -214,7 +214,7 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
   const least = x.least === undefined ? '' : `, aber nie weniger als ${x.least}`;
   const [adds] = x.changes.filter((y) => (y.by === 'add' || y.by === 'less') && typeof y.n !== 'number');
   if (adds) {
-    const much = s.number(adds.n).akk;
+    const much = whole(s.number(adds.n), 'akk');
     const of =
       adds.by === 'add'
         ? vp('addieren', much, withDat('zu', its) + craft)
@@ -223,8 +223,8 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
   }
   const changes = x.changes.map((y) => {
     if (y.by === 'set')
-      return typeof y.n === 'number' ? `${bare(noun)} ${y.n}` : `so viel ${bare(noun)} wie ${s.number(y.n).nom}`;
-    if (y.by === 'times') return y.n === 2 ? `${its.akk} doppelt` : `${its.akk} ${s.number(y.n).nom}-fach`;
+      return typeof y.n === 'number' ? `${bare(noun)} ${y.n}` : `so viel ${bare(noun)} wie ${whole(s.number(y.n))}`;
+    if (y.by === 'times') return y.n === 2 ? `${its.akk} doppelt` : `${its.akk} ${whole(s.number(y.n))}-fach`;
     return words(signed(added(y) ?? 0), bare(noun), x.power === 'both' && `und ${bare(w.resources.craft)}`);
   });
   return { by, of: followed(vp('haben', against + joined(changes, 'und')), least) };

@@ -20,7 +20,8 @@ type Phrase = (x: Stat, s: German) => Fact;
 
 export const bare = (of: Noun): string => np(of, '').nom;
 export const many = (of: Noun, adj?: string): Np => np(of, '', { many: true, ...(adj === undefined ? {} : { adj }) });
-const size = ({ n: x }: Change, s: German): string => (typeof x === 'number' ? String(Math.abs(x)) : s.number(x).akk);
+const size = ({ n: x }: Change, s: German): string =>
+  typeof x === 'number' ? String(Math.abs(x)) : whole(s.number(x), 'akk');
 export const fact = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of });
 const allowed = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of, may: 'dürfen' });
 
@@ -64,7 +65,7 @@ const limit =
     if ((x ?? fixedOf(change.n) ?? 0) >= 20) return may(`beliebig viele ${many(noun).akk}`);
     if (x !== undefined) return may(`${some(Math.abs(x), noun).akk} ${x < 0 ? 'weniger' : 'mehr'}`);
     if (change.by === 'add') return may(`zusätzlich ${s.counted(change.n, noun)}`);
-    if (change.by === 'less') return may(`um ${s.number(change.n).akk} weniger ${many(noun).akk}`);
+    if (change.by === 'less') return may(`um ${whole(s.number(change.n), 'akk')} weniger ${many(noun).akk}`);
     return may(`${change.by === 'cap' ? 'höchstens' : 'bis zu'} ${s.counted(change.n, noun)}`);
   };
 
@@ -76,7 +77,7 @@ const roll: Phrase = ({ who, change }, s) => {
   if (each !== undefined) {
     const such = each.name === undefined ? np(s.parts.noun(each.of), 'jed') : w.theCard(each.name, s.names, 'jed');
     const card = `für ${such.akk}, ${relative(such.g).akk} ${s.person(who).you ? 'du hast' : 'er hat'},`;
-    return { by, of: vp('addieren', card, s.number(each.add).akk, `zu ${rolls}`) };
+    return { by, of: vp('addieren', card, whole(s.number(each.add), 'akk'), `zu ${rolls}`) };
   }
   const much = size(change, s);
   const least = change.by === 'less' && change.spares ? ' (aber nicht unter 1)' : '';
@@ -91,7 +92,7 @@ const trophyCost =
     const x = added(change);
     const much =
       x === undefined
-        ? `nur ${s.number(change.n).nom} Trophäenpunkte`
+        ? `nur ${whole(s.number(change.n))} Trophäenpunkte`
         : `${some(Math.abs(x), trophyPoint).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
     return fact(who, vp('brauchen', `für 1 ${of}`, much), s);
   };
@@ -188,7 +189,7 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
     const x = added(change);
     const on =
       x === undefined
-        ? `ab ${s.number(change.n).dat}`
+        ? `ab ${whole(s.number(change.n), 'dat')}`
         : `bei einem um ${Math.abs(x)} ${x < 0 ? 'niedrigeren' : 'höheren'} Wurf`;
     return { by: doer(s.whose(who, w.stats.commandFrom)), of: vp('wirken', on) };
   },
@@ -197,7 +198,7 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   craftTrophyCost: trophyCost('Talent'),
   trophyWorth: ({ who, change, such }, s) => {
     const x = added(change);
-    const much = x === undefined ? s.number(change.n).akk : some(Math.abs(x), n('der Punkt(es), Punkte')).akk;
+    const much = x === undefined ? whole(s.number(change.n), 'akk') : some(Math.abs(x), n('der Punkt(es), Punkte')).akk;
     if (such) {
       const as = who.is === 'everyone' ? np(w.trophy, '') : s.whose(who, w.trophy);
       return {
@@ -234,7 +235,7 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
     ),
   standInStrength: ({ who, change }, s) => ({
     by: doer(told(np(w.kinds.follower, 'ein'), [`der an ${s.person(who).his}er Stelle kämpft`])),
-    of: vp('haben', `+${s.number(change.n).nom} ${bare(w.resources.strength)}`),
+    of: vp('haben', `+${whole(s.number(change.n))} ${bare(w.resources.strength)}`),
   }),
   costs: ({ who, change }, s) => {
     const by = s.by(who);

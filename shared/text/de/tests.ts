@@ -391,7 +391,7 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
     return ofIt(vp('geben', isNone ? '' : bounds[how], akk(s.np(x.of, isNone ? 'none' : { exactly: y }))));
   }
   const of = s.number(x);
-  const n = s.number(y).nom;
+  const n = whole(s.number(y));
   const fixed = typeof y === 'number';
   const say: { readonly [K in How]: Vp } = {
     '<': vp('sein', `kleiner als ${n}`),

@@ -26,6 +26,8 @@ const yourself: Person = { you: true, full: 'you', he: 'you', his: 'your', him: 
 const thing: Person = { you: false, full: 'this card', he: 'it', his: 'its', him: 'it' };
 const called = (full: string, he = 'he'): Person => ({ you: false, full, he, his: 'his', him: 'him' });
 
+const whoMany: Person = { you: false, full: 'who', he: '', his: 'their', him: 'them' };
+
 /** The tables of the language, put together in `describer.ts`. */
 export type Parts = {
   readonly act: (act: Act, p: Person, s: English) => Said;
@@ -84,6 +86,8 @@ export abstract class Naming {
   bare = false;
   /** Somebody is had done something: "have him thrown in Jail", without the verb that a sentence of its own has. */
   had = false;
+  /** Of several it is told what they are like: "who have". */
+  areMany = false;
   /** A part speaks of the whole that it is in. */
   asPart = false;
   readonly names: Names;
@@ -119,7 +123,7 @@ export abstract class Naming {
       case 'you':
         return yourself;
       case 'who':
-        return called('who', '');
+        return this.areMany ? whoMany : called('who', '');
       case 'that':
         return called('that character');
       case 'active':
@@ -193,15 +197,19 @@ export abstract class Naming {
   states(who: Who, verb: string, ...rest: readonly (string | undefined | false)[]): string {
     if (who.is === 'you' && this.bare) return words(verb, ...rest);
     const subject = this.subject(who);
-    const finite = who.is === 'you' ? (verb === 'be' ? 'are' : verb) : third(verb);
+    const finite = this.isMany(who) ? (verb === 'be' ? 'are' : verb) : third(verb);
     return words(subject, finite, ...rest);
   }
   /** "you do not have", "he is not". */
   denies(who: Who, verb: string, ...rest: readonly (string | undefined | false)[]): string {
     const subject = this.subject(who);
-    const { you } = this.person(who);
-    if (verb === 'be') return words(subject, you ? 'are not' : 'is not', ...rest);
-    return words(subject, you ? 'do not' : 'does not', verb, ...rest);
+    const many = this.isMany(who);
+    if (verb === 'be') return words(subject, many ? 'are not' : 'is not', ...rest);
+    return words(subject, many ? 'do not' : 'does not', verb, ...rest);
+  }
+  /** Whether his verb is that of several: "you are", "who are". */
+  private isMany(who: Who): boolean {
+    return who.is === 'you' || (who.is === 'who' && this.areMany);
   }
   // cards
 

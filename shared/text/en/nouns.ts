@@ -47,6 +47,8 @@ function counted(det: Det, n: Phrase, s: English): string {
 const isMany = (det: Det): boolean =>
   det === 'plural' || det === 'all' || det === 'anyNumber' || typeof det === 'object';
 
+const isOne = (det: Det): boolean => typeof det === 'object' && ('exactly' in det ? det.exactly : det.upTo) === 1;
+
 function nearest(text: Phrase, near: Near, s: English): string {
   if (near.itself && near.next !== undefined && near.way !== undefined) {
     const all =
@@ -79,11 +81,12 @@ const isThrow = (by: Measure): boolean => typeof by !== 'string';
 const measure = (by: Measure): string =>
   typeof by !== 'string' ? 'result' : by === 'life' ? 'lives' : w.resources[by];
 function behindHero(np: HeroNp, det: Det, s: English): string {
-  const last = s.last;
+  const { last, areMany } = s;
   const region = np.regionOf;
+  s.areMany = isMany(det) && !isOne(det);
   const tells = [
     np.struck !== undefined && `whom the Spell ${np.struck ? 'strikes' : 'does not strike yet'}`,
-    np.has && `who ${isMany(det) ? 'have' : 'has'} ${s.cards(np.has, 'a')}`,
+    np.has && `who ${s.areMany ? 'have' : 'has'} ${s.cards(np.has, 'a')}`,
     np.which && which(np.which, s),
   ].filter((x) => x !== undefined && x !== '' && x !== false);
   const post = words(
@@ -95,6 +98,7 @@ function behindHero(np: HeroNp, det: Det, s: English): string {
     np.most && `with the ${isThrow(np.most) ? 'highest' : 'most'} ${measure(np.most)}`,
   );
   s.last = last;
+  s.areMany = areMany;
   return post;
 }
 

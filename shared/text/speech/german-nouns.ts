@@ -181,6 +181,12 @@ export const allOf = (of: Np): Np => {
 };
 export const behind = (of: Np, ...post: readonly string[]): Np => mapNp(of, (text) => words(text, ...post));
 
+/** The clause that tells of it is in it, with its commas, before what stands behind both. */
+export function closed(of: Np, post: string): Np {
+  const { rel, ...rest } = of;
+  return rel === undefined ? behind(of, post) : { ...rest, ...inCases(of.g, (c) => `${of[c]}, ${rel} ${post},`) };
+}
+
 const joinedNp = (list: readonly Np[], word: 'und' | 'oder'): Np => {
   const [only] = list;
   if (list.length === 1 && only) return only;
