@@ -7,7 +7,7 @@ import type { Effect } from '../vocab/effect';
 import type { EventOf } from '../state/event';
 import type { Amount } from '../vocab/select';
 import type { Moment } from '../vocab/words';
-import { defOf, spaceOf } from './catalogue';
+import { defOf, spaceOf, textAt } from './catalogue';
 import { activeHero, currentFight, heroAt, read, type Env, type World } from './env';
 import { amount } from './eval';
 import { payable, purseOf } from './fate';
@@ -121,12 +121,23 @@ function spellConcerns(env: Env, event: EventOf<'cast'>, hero: HeroId): boolean 
   return !onlyOthers || enriches(spell.effect);
 }
 
+/** To draw up to so many cards and meet what lies there, where the space says that and no more to everybody (Nomad). */
+function isTheSpace(env: Env, { space }: EventOf<'encounterBegan'>, hero: HeroId, code: readonly Effect[]): boolean {
+  const [draws, meets, ...more] = code;
+  if (draws?.op !== 'drawCards' || meets?.op !== 'encounterCards' || more.some(({ op }) => op !== 'endTurn'))
+    return false;
+  const { text } = textAt(env.cat, env.s, space, hero);
+  const said = text.drawing ?? text.arrive ?? text.visit ?? defOf(env.cat, text.id).abilities;
+  return said === undefined && draws.deck === undefined && draws.upTo !== undefined && draws.upTo === text.draw;
+}
+
 /**
  * In answer to an event: it matters when it is done to its holder or to a card that he has; not when he does it
  * himself.
  */
 export function reactionIsCalm(env: Env, { source, it }: Entry<Trigger>, hero: HeroId): boolean {
   const { event } = env;
+  if (event?.kind === 'encounterBegan' && event.hero === hero) return isTheSpace(env, event, hero, it.do);
   if (event === undefined || it.whose === 'mine' || source.from !== 'hand') return false;
   if (event.kind === 'cast') return !spellConcerns(env, event, hero);
   // Whoever has won would save his foe by it.
