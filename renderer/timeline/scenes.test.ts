@@ -109,6 +109,12 @@ describe('a moment', () => {
       msg: { id, args: { def: 'x/lord/y' } },
     });
     expect(momentOf(said('said.crowned'), house)).toEqual({ what: 'king', hero: 'h0', def: 'x/lord/y' });
+    const again: ViewEvent = {
+      t: 'said',
+      hero: 'h0',
+      msg: { id: 'said.crowned', args: { def: 'x/lord/y', again: 1 } },
+    };
+    expect(momentOf(again, house)).toEqual({ what: 'king', hero: 'h0', def: 'x/lord/y' });
     expect(momentOf(said('said.timeUp'), house)).toBeUndefined();
   });
 

@@ -50,11 +50,15 @@ const others: Effect = each({ cards: { on: v('lord') } }, 'scale', atEnd);
 const crowns = (lord: Lord): Program => [
   when(
     not(frozen),
-    when(isKing(lord), wrath(lord), [
-      each({ cards: theKing }, 'old', { op: 'tokens', on: v('old'), kind: 'crown', n: -1 }),
-      { op: 'tokens', on: v('lord'), kind: 'crown', n: 1 },
-      { op: 'say', msg: 'said.crowned', args: { def: lordId(lord) } },
-    ]),
+    when(
+      isKing(lord),
+      [{ op: 'say', msg: 'said.crowned', args: { def: lordId(lord), again: 1 } }, ...wrath(lord)],
+      [
+        each({ cards: theKing }, 'old', { op: 'tokens', on: v('old'), kind: 'crown', n: -1 }),
+        { op: 'tokens', on: v('lord'), kind: 'crown', n: 1 },
+        { op: 'say', msg: 'said.crowned', args: { def: lordId(lord) } },
+      ],
+    ),
   ),
   ...placeScale('this'),
   others,

@@ -184,7 +184,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.time': plain('Dieses Spiel geht nicht nach der Uhr.'),
   'said.dieCounts': (a) => `${a.name('def')}: Nur die ${a.n('n')} zählt.`,
   'said.standOff': (a) => `${a.name('def')}: Der Kampf endet mit einem Patt.`,
-  'said.crowned': (a) => `${a.name('def')} wird zum Drachenkönig gekrönt.`,
+  'said.crowned': (a) => `${a.name('def')} wird ${a.has('again') ? 'noch einmal ' : ''}zum Drachenkönig gekrönt.`,
   'said.passesBy': (a) =>
     `${The(a, 'hero')} ${a.has('house') ? '' : 'darf ausweichen und '}geht an ${the(a, 'def').dat} vorbei${a.has('house') ? ': Die Hausregel erlaubt jedem, Unfreundlichen auszuweichen' : ''}.${a.has('stays') ? ' Die Karte bleibt liegen.' : ''}`,
   'said.timeUp': plain('Die Zeit ist um: Diese Runde ist die letzte.'),

@@ -210,7 +210,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'said.timeUp': plain('The time is up: this round is the last one.'),
   'said.dieCounts': (a) => `${a.name('def')}: only the ${a.n('n')} counts.`,
   'said.standOff': (a) => `${a.name('def')}: the fight ends in a stand-off.`,
-  'said.crowned': (a) => `${a.name('def')} is crowned Dragon King.`,
+  'said.crowned': (a) => `${a.name('def')} is crowned Dragon King${a.has('again') ? ' once more' : ''}.`,
   'said.passesBy': (a) =>
     `${a.name('hero')} ${a.has('house') ? '' : 'may evade, and '}passes ${a.has('stays') ? a.name('def') : to(a.name('def'))} by${a.has('house') ? ': the house rule lets anybody evade the unfriendly' : ''}.${a.has('stays') ? ' The card stays there.' : ''}`,
   'refuse.seat': plain('No player sits there, or he is out of the game.'),
