@@ -95,7 +95,7 @@ export const names: Readonly<Record<string, string>> = {
   'blood-moon/adventure/book_of_the_dead': 'das Buch(es) der Toten',
   'blood-moon/adventure/nightshroud': 'das Nachtgewand(es)',
   'blood-moon/adventure/prayer_book': 'das Gebetbuch(s)',
-  'blood-moon/adventure/tricks_and_treats': 'pl Süßigkeiten(n) und Saures',
+  'blood-moon/adventure/tricks_and_treats': 'das Süß~ oder Saur~',
   'blood-moon/adventure/wolfsbane': 'der Eisenhut(s)',
   'blood-moon/adventure/wooden_stake': 'der Holzpflock(s)',
   // Places

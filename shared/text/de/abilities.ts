@@ -11,6 +11,7 @@ import { n, np, orNp, whole, withAkk, withDat, type Np } from '../speech/german-
 import { doer, inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
 import { deedOf, happens, moment, noCharacter, turnOf } from './events';
+import { isOfOneGender } from './nouns';
 import type { German } from './speaker';
 import { adverbs, fight as fightWords, fightKind } from './adverbs';
 import { lastsFor } from './idioms';
@@ -65,7 +66,10 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   const word =
     early && iff === undefined ? 'bevor' : x.next ? 'das nächste Mal, wenn' : isRare(x) ? 'wenn' : 'immer wenn';
   const text = happens(wouldBe ? x.events.map((h) => ({ ...h, mood: 'would' as const })) : x.events, s);
+  // "Einen Feind ziehst und es weniger als 5 Karten gibt": what follows is done with the one, and not with the others.
+  const { gender } = s;
   const more = iff && test(iff, s, x.events.at(-1)?.who.key);
+  if (x.events.some(({ card }) => card?.card === 'np' && isOfOneGender(card.of))) s.gender = gender;
   return [`${word} ${words(text, more && `und ${more}`)},`, words(once, wouldBe && 'vorher')];
 }
 

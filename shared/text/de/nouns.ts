@@ -106,6 +106,10 @@ export function noun(of: CardNp): Noun {
   return first && !more ? first : w.card;
 }
 
+/** "einen Feind, einen Fremden oder einen Ort", all of which are "er". */
+export const isOfOneGender = (of: CardNp): boolean =>
+  of.either === undefined ? new Set(heads(of).map(({ g }) => g)).size === 1 : false;
+
 /** What stands before it: "verdeckt", "gerade gezogen", "seelengebunden". */
 function adjectives(of: CardNp): string {
   const open = of.faceDown === undefined ? of.faceUp === true && of.of === undefined : !of.faceDown;
