@@ -1,14 +1,19 @@
 // What happens when cards are put somewhere, or come from a deck: atoms only.
 import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
-import { defOf } from '../query/catalogue';
+import { defOfCard, mayHave } from '../query/cards';
+import { defOf, isObject } from '../query/catalogue';
 import { isSuch } from '../query/decks';
 import { isDrawnOnto } from '../query/drawing';
 import { heroAt } from '../query/env';
 import { permits } from '../query/stats';
 import type { EventOf } from '../state/event';
 import type { Spot } from '../state/spot';
+import type { Card } from '../state/state';
+import { isHeard } from './heard';
+import { byOf } from './ops/types';
 import type { Run } from './rulebook';
+import type { Def } from '../vocab/definition';
 
 /**
  * A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). What leaves the game does so here too;
@@ -51,11 +56,48 @@ function arrived(run: Run, id: CardId, hero: HeroId, dealt = false, enters = dea
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
 }
 
+/**
+ * Objects and Followers that come to a character from elsewhere are taken, whatever brings them. What lies on a card of
+ * his is his already.
+ */
+function isTaken(run: Run, spot: Spot, def: Def, from?: HeroId): spot is Taker {
+  if (spot.to !== 'held' || spot.lent || run.env.s.heroes[spot.hero]?.dead !== false) return false;
+  return spot.hero !== from && (isObject(def) || def.kind === 'follower');
+}
+type Taker = Extract<Spot, { readonly hero: HeroId }>;
+
+const holderOf = (run: Run, { hero, on }: Card): HeroId | undefined =>
+  on === undefined ? hero : run.env.s.cards[on]?.hero;
+
+/** What follows when somebody takes it follows, and is told to those who listen. */
+function tookIt(run: Run, source: DefId, card: CardId, hero: HeroId): void {
+  const by = { ...byOf(run), source };
+  if (isHeard(run, 'taken')) run.tx.propose(by, { kind: 'taken', hero, card }, run.frame.id);
+  else pushTaken(run, card, hero);
+}
+
+export function pushTaken(run: Run, id: CardId, hero: HeroId): void {
+  const def = defOfCard(run.env, id);
+  if ('taken' in def) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
+}
+
 export function commitPut(run: Run, source: DefId, { hero, card, spot }: EventOf<'put'>): void {
-  const before = run.env.s.cards[card]?.zone;
-  if (before === undefined) return;
-  run.tx.moveCard(card, spot, source);
-  arrived(run, card, hero, false, before !== 'stands');
+  const it = run.env.s.cards[card];
+  if (it === undefined) return;
+  const { zone } = it;
+  const def = defOfCard(run.env, card);
+  const from = holderOf(run, it);
+  if (!isTaken(run, spot, def, from)) {
+    run.tx.moveCard(card, spot, source);
+    arrived(run, card, hero, false, zone !== 'stands');
+    return;
+  }
+  // R4 HAVING AND USING CARDS: what he may not have stays where it is. What another has is put as the card says,
+  // whatever that one has against it (000 FAQ Trickster).
+  if (from !== undefined || mayHave(run.env, spot.hero, def, card).ok) {
+    run.tx.moveCard(card, spot, source);
+    tookIt(run, source, card, spot.hero);
+  } else if (zone === 'aside') layDown(run, card, heroAt(run.env.s, spot.hero).space);
 }
 
 /** Out of the game, and apart from all else that is (D Burning Cards). */
@@ -82,18 +124,28 @@ export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void 
   const [first] = dealt;
   if (as !== undefined && first !== undefined && run.env.s.scopes[as.scope])
     run.tx.bind(as.scope, as.as, dealt.length === 1 ? first : dealt);
-  for (const id of dealt.reverse()) arrived(run, id, e.hero, true);
+  for (const id of dealt.reverse())
+    if (run.env.s.cards[id]?.zone === 'held' && isTaken(run, spot, defOfCard(run.env, id)))
+      tookIt(run, source, id, spot.hero);
+    else arrived(run, id, e.hero, true);
 }
 
 function dealOne(run: Run, source: DefId, e: EventOf<'dealt'>): CardId | undefined {
-  const { deck, named, topmost, discarded, bottom, spot } = e;
+  const { deck, named, topmost, discarded, bottom } = e;
+  // What he may not have lies on his space.
+  const spot = (d: DefId): Spot => {
+    const def = defOf(run.book, d);
+    return isTaken(run, e.spot, def) && !mayHave(run.env, e.spot.hero, def).ok
+      ? { to: 'space', space: heroAt(run.env.s, e.spot.hero).space }
+      : e.spot;
+  };
   if (named === undefined && discarded === undefined && bottom !== true) return run.tx.draw(deck, spot, source);
   const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
   const isSought = (d: DefId): boolean =>
     (named === undefined || nameOf(d) === named) && (topmost === undefined || isSuch(defOf(run.book, d), topmost));
   const byLot = discarded === 'random' && discard.length > 0 ? discard[run.tx.chance(discard.length)] : undefined;
   const def = bottom ? draw[0] : discarded === 'random' ? byLot : (discarded ? discard : draw).findLast(isSought);
-  return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot, source, discarded !== undefined);
+  return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot(def), source, discarded !== undefined);
 }
 
 /** Fate that has no sides has none to turn. */

@@ -12,7 +12,7 @@ import type { EventFrame, Hero } from '../state/state';
 import type { EventOf } from '../state/event';
 import type { Resource } from '../vocab/select';
 import type { EventKind } from '../vocab/words';
-import { commitBurnt, commitDealt, commitFateTurned, commitPut, discardedBy, layDown } from './commit-cards';
+import { pushTaken, commitBurnt, commitDealt, commitFateTurned, commitPut, discardedBy, layDown } from './commit-cards';
 import type { Run } from './rulebook';
 
 type Committed<K extends EventKind> = (run: Run, frame: EventFrame, e: EventOf<K>) => void;
@@ -292,12 +292,15 @@ function thisTurnCounts(run: Run, frame: EventFrame, hero: Hero): boolean {
 }
 
 function commitTaken(run: Run, frame: EventFrame, { hero, card: id }: EventOf<'taken'>): void {
-  if (!run.env.s.cards[id]) return;
-  const def = defOfCard(run.env, id);
-  // R4 HAVING AND USING CARDS: one may not take what one may not have; it stays where it is.
-  if (!mayHave(run.env, hero, def, id).ok) return;
-  run.tx.moveCard(id, { to: 'held', hero }, frame.source);
-  if ('taken' in def) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
+  const card = run.env.s.cards[id];
+  if (!card) return;
+  // What has been put or dealt to him he has.
+  if (card.zone !== 'held' || card.hero !== hero) {
+    // R4 HAVING AND USING CARDS: one may not take what one may not have; it stays where it is.
+    if (!mayHave(run.env, hero, defOfCard(run.env, id), id).ok) return;
+    run.tx.moveCard(id, { to: 'held', hero }, frame.source);
+  }
+  pushTaken(run, id, hero);
 }
 
 function commitLeft(run: Run, frame: EventFrame, { hero, card: id, leaving, killed }: EventOf<'left'>): void {

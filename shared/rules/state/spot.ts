@@ -17,3 +17,6 @@ export type Spot =
   | { readonly to: 'out'; readonly burnt?: true; readonly killed?: true }
   | { readonly to: 'table' }
   | { readonly to: 'aside'; readonly faceDown?: boolean };
+
+/** Where a card is put that is known only as it comes. */
+export type SpotFor = (def: DefId) => Spot;

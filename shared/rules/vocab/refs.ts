@@ -84,7 +84,7 @@ export const deckOfSet = (ref: Extract<DeckRef, { readonly ofSet: string }>): De
 export type Target =
   /** Beside the board, for all; a figure only waits there. */
   | 'table'
-  /** With the character. */
+  /** With the character. An Object or a Follower that he may have is taken; what he may not have is not. */
   | 'held'
   /** Among his Spells. */
   | 'hand'

@@ -5,7 +5,7 @@ import { must } from '../../../kernel/result';
 import { touch } from '../../state/stamp';
 import type { State } from '../../state/state';
 import type { RollFor } from '../../vocab/effect';
-import type { Spot } from '../../state/spot';
+import type { Spot, SpotFor } from '../../state/spot';
 import type { Rethrower, Thrower } from './heroes';
 import { Tx } from './tx';
 
@@ -119,7 +119,7 @@ export class Ahead extends Tx {
     super.reveal();
   }
 
-  override draw(deck: DeckId, spot: Spot, source: DefId): CardId | undefined {
+  override draw(deck: DeckId, spot: Spot | SpotFor, source: DefId): CardId | undefined {
     const pile = this.s.decks[deck];
     const left = [...(pile?.draw ?? []), ...(pile?.use === 'once' ? [] : (pile?.discard ?? []))];
     // A stock of one title (Lycanthrope cards) hides nothing.

@@ -3,7 +3,7 @@ import { nameOf, type CardId, type DeckId, type DefId } from '../../../kernel/id
 import { must } from '../../../kernel/result';
 import type { Place } from '../../../contract/event';
 import type { Card, Ground } from '../../state/draft';
-import type { Spot } from '../../state/spot';
+import type { Spot, SpotFor } from '../../state/spot';
 import { currentFight } from '../../query/env';
 import { fightersOf, isEmptyWithout } from '../../query/joined';
 import { takeOut } from './joined';
@@ -14,16 +14,18 @@ import { lift } from './lift';
 /** The whole write side: cards, on top of what lasts, characters and flow. */
 export class Tx extends TxDecks {
   /**
-   * Takes the top card of a deck and gives it an instance. An empty deck is made of its shuffled discards.
+   * Takes the top card of a deck and gives it an instance. An empty deck is made of its shuffled discards. Where it
+   * goes may hang on what it is.
    * @returns the card, or `undefined` when deck and discards are empty
    */
-  draw(deck: DeckId, spot: Spot, source: DefId): CardId | undefined {
+  draw(deck: DeckId, to: Spot | SpotFor, source: DefId): CardId | undefined {
     const own = this.deckOf(deck);
     if (own.draw.length === 0 && own.use !== 'once') this.reshuffle(deck);
     const def = own.draw.at(-1);
     if (def === undefined) return undefined;
     own.draw = own.draw.slice(0, -1);
     this.reveal();
+    const spot = typeof to === 'function' ? to(def) : to;
     const id = this.instance(def, this.homeOf(def, deck), spot, source, deck);
     if (spot.to === 'space') this.cardOf(id).drawn = this.d.turn.n;
     return id;
