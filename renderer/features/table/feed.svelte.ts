@@ -69,6 +69,8 @@ export class Feed {
   readonly #waited = new Waited();
   /** Characters that came while their persons did not have the screen, and were not shown to them yet. */
   #unmet: readonly EventOf<'joined'>[] = [];
+  /** The fight of the view was looked at here: somebody was asked in it, or its dice lie. */
+  #faced = false;
   /** Who was clearly ahead when it was last so. */
   #ahead: SeatId | undefined;
 
@@ -192,7 +194,7 @@ export class Feed {
     const { sounds } = this.#shell;
     const told = this.#alreadyTold > 0;
     if (told) this.#alreadyTold--;
-    const house = houseOf(this.#shell, this.playback, this.view, view, this.chosen);
+    const house = houseOf(this.#shell, this.playback, this.view, view, this.chosen, this.#faced);
     const unmet = events.flatMap((event) => (event.t === 'joined' && house.unseen(event.hero) ? [event] : []));
     this.#unmet = rewound === true ? [] : [...this.#unmet, ...unmet];
     let shown = 0;
@@ -261,6 +263,9 @@ export class Feed {
     // What one person was told is not for the next one: until it is told anew, nothing was.
     if (handedOver) this.chronicle.forgetEvents();
     this.#stand(update.view);
+    const { fight } = update.view;
+    const lie = fight !== undefined && fight.mine.dice.length + fight.theirs.dice.length > 0;
+    this.#faced = fight !== undefined && (this.#faced || update.prompt !== undefined || lie);
     this.#drawn = performance.now();
     this.chronicle.settle();
     this.chronicle.meet(update.view);

@@ -4,13 +4,14 @@ import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import { kindKey } from '../../art/kinds';
 import type { Playback } from '../../timeline/playback.svelte';
-import type { House } from '../../timeline/scenes';
+import { isOwn, type House } from '../../timeline/scenes';
 import { regionRank } from './standing';
 
 /**
  * @param before the table as it is shown
  * @param after as it stands when all is told
  * @param chosen what the last answer given here named
+ * @param faced the fight that is shown was looked at here; one's own that stood behind a question to others was not
  */
 export function houseOf(
   shell: Shell,
@@ -18,6 +19,7 @@ export function houseOf(
   before: PlayerView | undefined,
   after: PlayerView,
   chosen: readonly DefId[],
+  faced = true,
 ): House {
   const seats = [...(before?.seats ?? []), ...after.seats];
   const seatWith = (hero: HeroId): SeatView | undefined => seats.find((seat) => seat.hero?.id === hero);
@@ -39,6 +41,6 @@ export function houseOf(
     kind: (def) => kindKey(def, shell.face(def)),
     chosen,
     fight: after.fight,
-    staged: before?.fight !== undefined,
+    staged: before?.fight !== undefined && (faced || !isOwn(before.fight, { mine })),
   };
 }
