@@ -129,7 +129,7 @@ const passages: { readonly [K in RuleKey]: readonly [title: string, text: string
   ],
   'fate.sides': [
     'Helles und dunkles Schicksal',
-    'Zahle helles Schicksal, um einen deiner eigenen Würfel neu zu werfen, und dunkles, damit ein anderer Charakter einen eben geworfenen neu werfen muss: Erst darf zahlen, wer geworfen hat, dann die anderen. Ein Würfel wird nur einmal neu geworfen. Bei Schicksal, das du erhältst oder auffüllst, wählst du die Seite.',
+    'Zahle helles Schicksal, um einen deiner eigenen Würfel neu zu werfen, und dunkles, damit ein anderer Charakter einen eben geworfenen neu werfen muss: Erst darf zahlen, wer geworfen hat, dann die anderen. Ein Würfel wird nur einmal neu geworfen. Bei Schicksal, das du erhältst oder auffüllst, wählst du die Seite. Nach dunklem wirst du gefragt, wenn es dich angeht; unter „Wann Karten fragen“ lässt sich das ändern.',
   ],
   trophies: [
     'Trophäen',

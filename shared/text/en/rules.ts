@@ -152,7 +152,7 @@ const own = {
   'fate.sides': p(
     'Light and dark fate',
     'D Fate Tokens',
-    'Pay light fate to roll one of your own dice again, and dark fate to make another character roll again one that he has just rolled: first its owner may pay, then the others. A die is rolled again once only. Fate that you gain or replenish shows the side that you choose.',
+    'Pay light fate to roll one of your own dice again, and dark fate to make another character roll again one that he has just rolled: first its owner may pay, then the others. A die is rolled again once only. Fate that you gain or replenish shows the side that you choose. You are asked about dark fate when it matters to you; "When cards ask" sets it otherwise.',
   ),
   trophies: {
     ...p(
