@@ -59,6 +59,8 @@ export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
       readonly paid?: true;
       /** Of fate: which side of it. */
       readonly side?: 'light' | 'dark';
+      /** How much of that side there is now; `now` is all of his fate. */
+      readonly left?: number;
       /** Another character, who brought it about. */
       readonly doer?: HeroId;
     }
@@ -134,7 +136,8 @@ export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
   | { readonly t: 'joined'; readonly seat: SeatId; readonly hero: HeroId; readonly def: DefId; readonly space: DefId }
   | { readonly t: 'out'; readonly seat: SeatId }
   | { readonly t: 'said'; readonly hero: HeroId; readonly msg: Msg }
-  | { readonly t: 'lasting'; readonly hero?: HeroId; readonly on: boolean }
+  /** `price`: nothing but what something costs, which the price itself tells. */
+  | { readonly t: 'lasting'; readonly hero?: HeroId; readonly on: boolean; readonly price?: true }
   | { readonly t: 'over'; readonly winners: readonly SeatId[]; readonly how: OutcomeHow }
 );
 export type ViewEventKind = ViewEvent['t'];

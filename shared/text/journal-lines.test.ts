@@ -25,6 +25,18 @@ describe('fate', () => {
     ]);
   });
 
+  it('tells what is left of the side that was paid', () => {
+    const paid = { t: 'changed', hero: 'h2', what: 'fate', by: -1, now: 2, paid: true, source: 'rules' } as const;
+    expect(both({ ...paid, side: 'light', left: 1 })).toEqual([
+      'Sorceress pays 1 light fate; now 1 light.',
+      'Die Zauberin zahlt 1 helles Schicksal; jetzt 1 helles Schicksal.',
+    ]);
+    expect(both({ ...paid, side: 'dark', left: 0 })).toEqual([
+      'Sorceress pays 1 dark fate; now 0 dark.',
+      'Die Zauberin zahlt 1 dunkles Schicksal; jetzt kein dunkles Schicksal mehr.',
+    ]);
+  });
+
   it('rolls a die again: whose, which one and what for, from what to what, and who made him', () => {
     expect(both(again)).toEqual([
       'Troll rolls the 6 for an attack again: 2.',

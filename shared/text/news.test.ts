@@ -18,6 +18,7 @@ describe('what lasts', () => {
       true,
     ],
     ['ends without a word in the turn in which it began', [turn, cast, begins], ends, false],
+    ['is not told where it is a price and no more', [turn], { ...begins, price: true }, false],
     ['ends with a word later', [turn, cast, begins, turn], ends, true],
   ])('%s', (_, told, event, news) => {
     expect(isNews(event, told)).toBe(news);

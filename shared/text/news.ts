@@ -20,6 +20,7 @@ const isShownToCast = (e: ViewEvent): boolean =>
 /** Whether it is worth a line behind all that was told before it. */
 export function isNews(event: ViewEvent, told: readonly ViewEvent[]): boolean {
   if (event.t !== 'lasting') return !isShownToCast(event);
+  if (event.price) return false;
   const turn = ofTurn(told);
   if (event.on) return !turn.some((one) => names(one, event));
   // What began in this turn ends in it as a matter of course.

@@ -64,6 +64,7 @@ const forms = {
     now: n,
     paid: yes,
     side: v.exactOptional(v.picklist(['light', 'dark'])),
+    left: v.exactOptional(n),
     doer: maybe,
   },
   prevented: { hero: text, what: text, gain: v.exactOptional(v.literal(true)) },
@@ -96,7 +97,7 @@ const forms = {
   joined: { seat: text, hero: text, def: text, space: text },
   out: { seat: text },
   said: { hero: text, msg: msgShape },
-  lasting: { hero: maybe, on: v.boolean() },
+  lasting: { hero: maybe, on: v.boolean(), price: yes },
   over: { winners: texts, how: text },
 } satisfies { readonly [K in ViewEventKind]: FormOf<Extract<ViewEvent, { readonly t: K }>, 't' | 'source' | 'ground'> };
 

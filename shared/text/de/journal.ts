@@ -16,6 +16,13 @@ import * as w from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
+/** Of fate with two sides what is left of that side. */
+const leftOf = ({ left, side, now }: EventOf<'changed'>): string => {
+  if (left === undefined || side === undefined) return String(now);
+  const adj = w.sides[side];
+  return left === 0 ? `${np(w.resources.fate, 'kein', { adj }).nom} mehr` : some(left, w.resources.fate, adj).nom;
+};
+
 /** Where it comes from, in brackets; the rules themselves are not named. */
 const why = (e: ViewEvent, tell: Teller): string =>
   e.source === undefined || isPlainSource(e, e.source, tell) ? '' : ` (${sourceName(e.source, tell)})`;
@@ -81,7 +88,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
   changed: (e, t) => {
     const much = some(Math.abs(e.by), w.resources[e.what], e.side === undefined ? undefined : w.sides[e.side]).akk;
-    const after = `${why(e, t)}${isCounted(e.what) ? '' : `; jetzt ${e.now}`}`;
+    const after = `${why(e, t)}${isCounted(e.what) ? '' : `; jetzt ${leftOf(e)}`}`;
     return e.by < 0 && e.doer !== undefined
       ? says(who(e.doer, t), vp('bringen', who(e.hero, t).akk, `um ${much}`), after)
       : says(who(e.hero, t), vp(e.by >= 0 ? 'erhalten' : isPayment(e) ? 'zahlen' : 'verlieren', much), after);

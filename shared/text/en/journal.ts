@@ -80,7 +80,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const n = Math.abs(e.by);
     const noun =
       e.what === 'life' ? some(n, 'life') : words(String(n), e.side === undefined ? '' : e.side, resources[e.what]);
-    const after = `${why(e, t)}${isCounted(e.what) ? '' : `; now ${e.now}`}.`;
+    const after = `${why(e, t)}${isCounted(e.what) ? '' : `; now ${e.left === undefined ? e.now : words(String(e.left), e.side)}`}.`;
     if (e.by < 0 && e.doer !== undefined) return `${t.who(e.doer)} makes ${t.who(e.hero)} lose ${noun}${after}`;
     return `${t.who(e.hero)} ${e.by >= 0 ? 'gains' : isPayment(e) ? 'pays' : 'loses'} ${noun}${after}`;
   },

@@ -127,7 +127,9 @@ export class TxHeroes extends TxFlow {
       now = whole(hero[what] + by);
       hero[what] = now;
     }
-    this.log({ t: 'changed', source, hero: id, what, by, now, ...how });
+    const { side } = how;
+    const left = side === undefined ? {} : { left: Math.max(0, (hero.sides?.[side] ?? 0) + by) };
+    this.log({ t: 'changed', source, hero: id, what, by, now, ...how, ...left });
   }
 
   align(source: DefId, id: HeroId, to: Alignment): void {

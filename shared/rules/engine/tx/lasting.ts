@@ -7,6 +7,13 @@ import { touch } from '../../state/stamp';
 import type { Ability } from '../../vocab/ability';
 import { TxBodies } from './bodies';
 
+const costs: readonly string[] = ['trophyCost', 'strengthTrophyCost', 'craftTrophyCost'];
+/** It is nothing but a price (the Training Yard's). */
+const ofPrice = ({ ability: { id: _, static: mods = [], ...more } }: ActiveMod): { readonly price?: true } =>
+  mods.length > 0 && Object.keys(more).length === 0 && mods.every((mod) => 'stat' in mod && costs.includes(mod.stat))
+    ? { price: true }
+    : {};
+
 export class TxLasting extends TxBodies {
   protected cardOf(id: CardId): Card {
     const { hero, on } = must(this.d.cards[id], `card ${id}`);
@@ -74,7 +81,7 @@ export class TxLasting extends TxBodies {
     const spares = card === undefined ? undefined : this.d.cards[card]?.spares;
     if (spares !== undefined && until.t !== 'card') mod.spares = [...spares];
     this.d.mods = this.made([...this.d.mods, mod]);
-    this.log({ t: 'lasting', source, hero: this.affected(mod), on: true });
+    this.log({ t: 'lasting', source, hero: this.affected(mod), on: true, ...ofPrice(mod) });
     return id;
   }
 
@@ -84,7 +91,8 @@ export class TxLasting extends TxBodies {
     if (ended.length === 0) return;
     this.turned('lasting');
     this.d.mods = this.made(this.d.mods.filter((mod) => !ended.includes(mod)));
-    for (const mod of ended) this.log({ t: 'lasting', source: mod.source, hero: this.affected(mod), on: false });
+    for (const mod of ended)
+      this.log({ t: 'lasting', source: mod.source, hero: this.affected(mod), on: false, ...ofPrice(mod) });
   }
 
   /** What was given to a card works for whoever holds it, whoever gave it. */
