@@ -14,6 +14,7 @@ export const oddsDe: typeof oddsEn = {
   staying: (n) => `${n} Lebensverlust, wenn der Zug dort endet`,
   ifItEnds: (what) => `endet der Zug dort: ${what}`,
   atLeast: (chance) => `mindestens ${chance}`,
+  noGain: 'bringt nichts',
   fromTo: (from, to) => `von ${from} auf ${to} Sieg`,
   better: (n) => `${n} besser`,
   worse: (n) => `${n} schlechter`,

@@ -17,6 +17,8 @@ export const oddsEn = {
   ifItEnds: (what: string) => `if the turn ends there: ${what}`,
   atLeast: (chance: string) => `at least ${chance}`,
   /** Of a fight whose die is rolled again. */
+  /** Of a die rolled again that cannot make it better. */
+  noGain: 'nothing to gain',
   fromTo: (from: string, to: string) => `from ${from} to ${to} win`,
   better: (n: string) => `${n} better`,
   worse: (n: string) => `${n} worse`,

@@ -1,0 +1,14 @@
+// What a die that is rolled again brings, in a word or two.
+import { expect, it } from 'vitest';
+import { de } from '../../words/de';
+import { en } from '../../words/en';
+import { againSaid } from './headlines';
+
+it('is nothing where one wins in any case', () => {
+  expect(againSaid({ t: 'win', from: 1, to: 1 }, en.odds)).toBe('nothing to gain');
+  expect(againSaid({ t: 'win', from: 1, to: 0.5 }, de.odds)).toBe('bringt nichts');
+});
+
+it('is another chance where one may still lose', () => {
+  expect(againSaid({ t: 'win', from: 0.5, to: 1 }, en.odds)).toBe('from 50 % to 100 % win');
+});
