@@ -124,7 +124,7 @@ export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void 
   const [first] = dealt;
   if (as !== undefined && first !== undefined && run.env.s.scopes[as.scope])
     run.tx.bind(as.scope, as.as, dealt.length === 1 ? first : dealt);
-  for (const id of dealt.reverse())
+  for (const id of dealt.toReversed())
     if (run.env.s.cards[id]?.zone === 'held' && isTaken(run, spot, defOfCard(run.env, id)))
       tookIt(run, source, id, spot.hero);
     else arrived(run, id, e.hero, true);

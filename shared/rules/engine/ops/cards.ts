@@ -25,6 +25,10 @@ import { restOf } from '../commit-cards';
 const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
   for (const id of cardsNamed(run.env, ref)) act(id);
 };
+/** One after the other, as they are named: what is proposed last comes first. So the last one lies on top of a pile. */
+const proposeEach = (run: Run, ref: CardRef, propose: (id: CardId) => void): void => {
+  for (const id of cardsNamed(run.env, ref).toReversed()) propose(id);
+};
 
 /** Whether somebody would get rid of a card that he has yet to meet and may not avoid (D Traps). */
 function avoids(run: Run, id: CardId): boolean {
@@ -199,12 +203,13 @@ export const cardOps: OpsOf<
   take: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (hero !== undefined)
-      forEach(run, e.card, (card) => {
+      proposeEach(run, e.card, (card) => {
         run.tx.propose(byOf(run), { kind: 'taken', hero, card }, run.frame.id);
       });
   },
   discard: (run, e) => {
-    forEach(run, e.card, (card) => {
+    // Who could save one of those that are killed together is asked of the last one first.
+    (e.killed ? forEach : proposeEach)(run, e.card, (card) => {
       if (!avoids(run, card))
         run.tx.propose(
           byOf(run),
@@ -229,7 +234,7 @@ export const cardOps: OpsOf<
     });
   },
   ditch: (run, e) => {
-    forEach(run, e.card, (card) => {
+    proposeEach(run, e.card, (card) => {
       // The rules put down what he may not have or cannot carry; of itself a card says where it goes.
       if (run.frame.source !== 'rules' && run.frame.card !== card && isKept(run.env, card)) return;
       run.tx.propose(
