@@ -27,7 +27,7 @@ it.each([
 it.each([
   [
     'character/spy',
-    'und dich zu seinem Feld teleportieren. Wenn du es tust, darfst du bis zum Ende des Zugs ihm nicht begegnen.',
+    'und dich zu seinem Feld teleportieren. Wenn du es tust, darfst du ihm bis zum Ende des Zugs nicht begegnen.',
   ],
   ['armoury/battle_axe', 'Dein Gegner darf gegen diese Waffe keine Rüstungen benutzen.'],
   ['city/jailer', 'kommt er auf deinen Wunsch ins Gefängnis.'],
