@@ -3,12 +3,12 @@ import type { Fight } from '../state/state';
 import type { World } from './env';
 import { sparingOf, statOf } from './stats';
 
-/** 0 where none is made; what is taken from a character's may have to leave at least 1 (D Time Card). */
+/** 0 where none is made; what is taken from it may have to leave at least 1 (D Time Card). */
 export function attackRollOf(w: World, fight: Fight, which: 'mine' | 'theirs'): number {
-  const { dice, roll, hero, champion } = fight[which];
+  const { dice, roll, hero = fight.hero, champion } = fight[which];
   if (dice.length === 0) return 0;
   if (champion) return roll;
-  if (hero === undefined) return roll + statOf(w, fight.hero, 'foeRoll');
-  const [added, spared] = [statOf(w, hero, 'attackRoll'), sparingOf(w, hero, 'attackRoll')];
+  const stat = fight[which].hero === undefined ? 'foeRoll' : 'attackRoll';
+  const [added, spared] = [statOf(w, hero, stat), sparingOf(w, hero, stat)];
   return spared < 0 ? Math.max(roll + added, added - spared + 1) : roll + added;
 }

@@ -123,17 +123,20 @@ function fateDiceOf(w: World, hero: HeroId): { readonly fateDice?: number } {
 }
 
 /**
- * D Time Card: what takes from a creature's score leaves it at least 1. From a character's roll some things take no
- * more than leaves a 1 on the die; where he rolls none, there is nothing to take from.
+ * D Time Card: what takes from a creature's score leaves it at least 1. From a roll some things take no more than
+ * leaves a 1 on the die; where none is rolled, there is nothing to take from.
  */
 function leastOf(
   w: World,
-  { champion, hero }: FightSide,
+  fight: Fight,
+  which: Sided,
   { power, added, dice }: { readonly power: number; readonly added: number; readonly dice: number },
 ): { readonly least?: number } {
-  if (hero === undefined) return added < 0 ? { least: 1 } : {};
-  const taken = champion ? 0 : sparingOf(w, hero, 'attackRoll');
-  return taken < 0 ? { least: power - taken + Math.min(1, dice) } : {};
+  const { champion, hero } = fight[which];
+  const taken = champion ? 0 : sparingOf(w, hero ?? fight.hero, hero === undefined ? 'foeRoll' : 'attackRoll');
+  const rolled = taken < 0 ? power - taken + Math.min(1, dice) : undefined;
+  const least = hero === undefined && added < 0 ? Math.max(1, rolled ?? 1) : rolled;
+  return least === undefined ? {} : { least };
 }
 
 function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
@@ -150,7 +153,7 @@ function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
     ...(keep === undefined ? {} : { keep }),
     ...(thrown.length > 0 ? { thrown } : {}),
     ...(thrown.length > 0 && roll !== counted(thrown, keep) ? { made: roll } : {}),
-    ...leastOf(w, fight[which], { power, added: sum(added), dice }),
+    ...leastOf(w, fight, which, { power, added: sum(added), dice }),
     ...(hero === undefined ? {} : fateDiceOf(w, hero)),
   };
 }
