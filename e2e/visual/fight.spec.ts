@@ -1,7 +1,7 @@
 // The stage of a fight, where the other side are several; and what a line of the journal shows on the board.
 import { expect } from '../fixtures';
 import { test } from './gallery';
-import { does, part } from '../screen';
+import { does, part, sheet } from '../screen';
 
 test('each of several Enemies lies whole on the stage and can be looked at', async ({ look }) => {
   const page = await look('fixture=several');
@@ -83,6 +83,13 @@ test('a line of the journal lights the space that it tells of', async ({ look })
   await line.hover();
   await expect(page.locator('[data-lit]')).toHaveAttribute('data-lit', (await line.getAttribute('data-at')) ?? '');
   await page.mouse.move(0, 0);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  // The line that goes away under the pointer is left by none.
+  await page.keyboard.press('j');
+  await sheet(page, 'journal').locator('[data-at]').first().hover();
+  await expect(page.locator('[data-lit]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page, 'journal')).toHaveCount(0);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
 
