@@ -163,6 +163,8 @@ export type PlayerView = {
   readonly active: SeatId;
   readonly order: readonly SeatId[];
   readonly seats: readonly SeatView[];
+  /** Characters who are dead: what the journal calls them. */
+  readonly fallen?: readonly { readonly id: HeroId; readonly def: DefId }[];
   readonly spaces: readonly SpaceView[];
   /** Cards beside the board, for all. */
   readonly table: readonly CardView[];

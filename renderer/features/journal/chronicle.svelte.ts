@@ -85,8 +85,9 @@ export class Chronicle {
     );
   }
 
-  /** Learns who sits at the table. */
-  meet({ seats }: PlayerView): void {
+  /** Learns who sits at the table, and who has died there. */
+  meet({ seats, fallen = [] }: PlayerView): void {
+    for (const { id, def } of fallen) this.known.set(id, def);
     for (const { hero } of seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
   }
 

@@ -40,6 +40,21 @@ describe('what a seat was told', () => {
     expect(chronicle().known.get('h0')).toBe('base/character/warrior');
   });
 
+  it('knows who died, where the journal is told to somebody who never saw him alive', () => {
+    const speech = createSpeech('en', new Map());
+    const [first, ...others] = view.seats;
+    if (first?.hero === undefined) throw new Error('nobody is there');
+    const { hero, ...seat } = first;
+    const after = { ...view, seats: [seat, ...others], fallen: [{ id: hero.id, def: hero.def }] };
+    const written = new Chronicle(
+      () => speech,
+      () => after,
+    );
+    written.meet(after);
+    written.write({ t: 'killed', hero: hero.id }, after);
+    expect(written.lines.map(({ text }) => text)).toEqual(['Warrior is dead.']);
+  });
+
   it('says once how many cards went the same way, and how often the same one', () => {
     const lines = (id: string, events: readonly ViewEvent[]): readonly string[] => {
       const speech = createSpeech(id, new Map());

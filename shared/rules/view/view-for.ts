@@ -47,6 +47,7 @@ function viewOf(cat: Catalogue, s: State, seat: SeatId): PlayerView {
     active: s.active,
     order: s.order,
     seats: s.order.map((id) => seatView(w, id, seat)),
+    ...fallenIn(s),
     spaces: spacesView(w, seat),
     table: allCards(s)
       .filter((c) => c.zone === 'table')
@@ -70,6 +71,12 @@ function viewOf(cat: Catalogue, s: State, seat: SeatId): PlayerView {
     ...(s.timeUp ? { timeUp: true } : {}),
     ...(s.over ? { over: s.over, seed: s.seed } : markOf(s.options, 'showSeed') === true ? { seed: s.seed } : {}),
   };
+}
+
+/** Everybody saw who they were. */
+function fallenIn(s: State): Pick<PlayerView, 'fallen'> {
+  const fallen = Object.values(s.heroes).flatMap(({ id, def, dead }) => (dead ? [{ id, def }] : []));
+  return fallen.length === 0 ? {} : { fallen };
 }
 
 /** The card on top of a deck, for whoever may look at it. */
