@@ -48,7 +48,7 @@ describe('a scene', () => {
   it('is no card that was bought: its buyer has just chosen it', () => {
     expect(sceneOf(drawn, [], { ...house, chosen: ['base/adventure/wand'] })).toBeUndefined();
     expect(sceneOf(drawn, [], { ...house, chosen: ['base/adventure/ring'] })).toMatchObject({ waits: true });
-    expect(sceneOf({ ...drawn, def: 'base/purchase/sword' } as ViewEvent, [], house)).toBeUndefined();
+    expect(sceneOf({ ...drawn, def: 'base/purchase/sword' }, [], house)).toBeUndefined();
   });
 
   it('is one’s own token that does something to somebody; any other passes by', () => {
