@@ -73,6 +73,36 @@ describe('what happened meanwhile', () => {
     expect(later).toMatchObject({ misses: 0, missed: 1 });
   });
 
+  it('says nothing of a card that is its gold, and of one that was gained and sold only what it was given for', () => {
+    const deck = { in: 'deck', deck: 'adventure' } as const;
+    const held = { in: 'held', hero: 'h1' } as const;
+    const gone = { in: 'discard', deck: 'adventure' } as const;
+    const gold = (by: number, source: DefId): ViewEvent => ({
+      t: 'changed',
+      hero: 'h1',
+      what: 'gold',
+      by,
+      now: 2,
+      source,
+    });
+    const bag = 'base/adventure/bag_of_gold';
+    const mule = 'base/adventure/mule';
+    const alchemist = 'base/space/city';
+    const [rich] = digest([
+      { t: 'card', card: 'c1', def: bag, from: deck, to: held },
+      { t: 'card', card: 'c1', def: bag, from: held, to: gone, source: bag },
+      gold(1, bag),
+    ]);
+    const nothing = { gained: [], lost: [], discarded: [] };
+    expect(rich).toMatchObject({ ...nothing, sold: [], changes: [{ what: 'gold', by: 1 }] });
+    const [dealer] = digest([
+      { t: 'card', card: 'c2', def: mule, from: deck, to: held },
+      { t: 'card', card: 'c2', def: mule, from: held, to: gone, source: alchemist },
+      gold(1, alchemist),
+    ]);
+    expect(dealer).toMatchObject({ ...nothing, sold: [mule] });
+  });
+
   it('names cards that came and went, fights, and the end of a hero', () => {
     const held = (hero: HeroId) => ({ in: 'held', hero }) as const;
     const side = { shares: [], dice: [], roll: 0, total: 0 };

@@ -62,16 +62,21 @@ type Sums = {
 
 const KEPT: readonly string[] = ['held', 'hand', 'trophy'];
 
-/** What was given for the gold that comes now is neither lost nor discarded. */
+/** Takes one out of the first list that has it. */
+const strike = (def: DefId, lists: readonly DefId[][]): void => {
+  const list = lists.find((one) => one.includes(def));
+  list?.splice(list.lastIndexOf(def), 1);
+};
+
+/**
+ * What was given for the gold that comes now is neither lost nor discarded; a card that is nothing but its gold, such
+ * as a Bag of Gold, was not even given.
+ */
 const sells = (sums: Sums, source: DefId | undefined): void => {
   for (const { def } of sums.given.filter((one) => source !== undefined && one.source === source)) {
-    sums.sold.push(def);
-    for (const list of [sums.lost, sums.discarded]) {
-      const at = list.lastIndexOf(def);
-      if (at < 0) continue;
-      list.splice(at, 1);
-      break;
-    }
+    strike(def, [sums.lost, sums.discarded]);
+    if (def !== source) sums.sold.push(def);
+    strike(def, [sums.gained]);
   }
   sums.given = [];
 };
