@@ -2,7 +2,7 @@ import { nameOf } from '../../kernel/ids';
 import type { CardId, DeckId, DefId, FrameId, HeroId, ScopeId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import { must } from '../../kernel/result';
-import type { EventFrame, Fight, Frame, Hero, State } from '../state/state';
+import type { Card, EventFrame, Fight, Frame, Hero, State } from '../state/state';
 import type { AnyEvent, Proposed } from '../state/event';
 import { deckOfSet, type CardRef, type DeckRef, type HeroRef, type SpaceRef } from '../vocab/refs';
 import { textAt, type Catalogue } from './catalogue';
@@ -23,6 +23,8 @@ export type Env = World & {
   readonly plain?: true | undefined;
   /** Creatures whose printed number is being read: one that counts others does not count itself. */
   readonly reading?: readonly CardId[] | undefined;
+  /** A card of a deck that is asked about before it comes into play: it is no card of the table yet. */
+  readonly ware?: Card | undefined;
   readonly it?: { readonly hero?: HeroId; readonly card?: CardId; readonly space?: DefId } | undefined;
 };
 

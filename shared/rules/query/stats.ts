@@ -1,12 +1,12 @@
 // The only readers of stats and permissions: everything else asks here, so every modifier has one place to act.
 import { whole } from '../../kernel/whole';
 import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
-import type { Hero } from '../state/state';
+import type { Card, Hero } from '../state/state';
 import type { PowerMod, StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { CardFilter, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
-import { bodyOf, kindOfCard, spaceOf } from './catalogue';
+import { bodyOf, defOf, kindOfCard, spaceOf } from './catalogue';
 import { isCounting } from './counting';
 import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
 import { defNow, isTextless } from './now';
@@ -422,6 +422,10 @@ const byDefault: Partial<Record<Verb, false>> = {
   useHarmony: false,
 };
 
+/** A card of which only the definition is known, for it is in a deck: it lies nowhere, and is nobody's. */
+const wareOf = ({ cat }: World, def: DefId | undefined): Card | undefined =>
+  def === undefined ? undefined : { id: 'c0', def, home: defOf(cat, def).deck ?? def, zone: 'aside' };
+
 /**
  * Whether a character may do something. "Cannot" beats "can" beats the default (R4 CAN VS. CANNOT);
  * `because` names the definition that decided, for tooltips, the journal and computer players.
@@ -431,6 +435,8 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
   const entries = inPlay(w.cat, w.s).permissions.get(verb);
   if (!entries) return { ok: basis, because: 'rules' };
   let can: DefId | undefined;
+  const ware = ctx.card === undefined ? wareOf(w, ctx.def) : undefined;
+  const card = ctx.card ?? ware?.id;
   for (const { source, it } of entries) {
     if (silencing.has(verb) && ofCharacters.has(source.from)) continue;
     if (!(verb === 'avoid' ? speaksTo : reaches)(w, source, it.reach, hero, ctx)) continue;
@@ -441,11 +447,11 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
     if (!silencing.has(verb) && !isShield && !isActive(w, source, hero)) continue;
     const env = {
       ...envFor(w, source, hero, ctx),
-      ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }),
+      ...(card === undefined ? {} : { it: { hero, card }, ware }),
       ...(ctx.target === undefined ? {} : { it: { hero: ctx.target } }),
     };
     if (ctx.ofCards && !it.card) continue;
-    if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
+    if (it.card && (card === undefined || !fitsCard(env, card, it.card))) continue;
     if (it.space && (ctx.space === undefined || !fitsSpace(env, ctx.space, it.space))) continue;
     if (it.tokens && it.tokens !== ctx.tokens) continue;
     if (it.when && !holds(env, it.when)) continue;

@@ -64,7 +64,7 @@ export function cardTest(m: Makers, f: CardFilter): CardTest {
   const faceDown = f.faceDown === true;
   const ask = (env: Env, id: CardId): boolean => {
     look();
-    const card = env.s.cards[id] ?? goneOf(env, id);
+    const card = env.s.cards[id] ?? goneOf(env, id) ?? (env.ware?.id === id ? env.ware : undefined);
     if (!card || (card.faceDown === true && !faceDown)) return false;
     for (const test of all) if (!test(env, card, id)) return false;
     return true;
