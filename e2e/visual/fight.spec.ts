@@ -93,6 +93,47 @@ test('a line of the journal lights the space that it tells of', async ({ look })
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
 
+test('that light goes out with the journal, and is seen through its veil', async ({ look }) => {
+  const page = await look('fixture=table');
+  const source = part(page, 'now').locator('article');
+  const before = await source.allInnerTexts();
+  await page.keyboard.press('j');
+  const veil = (): Promise<string> =>
+    sheet(page, 'journal').evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor);
+  const thick = await veil();
+  await sheet(page, 'journal').locator('[data-at]').first().hover();
+  await expect(page.locator('[data-lit]')).toHaveCount(1);
+  await expect.poll(veil).not.toBe(thick);
+  expect(await source.allInnerTexts()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page, 'journal')).toHaveCount(0);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+});
+
+test('the strip of the journal ends in whole lines, however long they are', async ({ look }) => {
+  for (const text of [100, 200]) {
+    const page = await look(`fixture=table&text=${text}`);
+    const strip = part(page, 'events');
+    for (const many of [1, 12, 40]) {
+      await strip.locator('ol .words').evaluateAll((all, words) => {
+        for (const one of all) one.textContent = words;
+      }, 'Ghoul wins in battle. '.repeat(many));
+      const cut = (): Promise<readonly number[]> =>
+        strip.locator('ol').evaluate((list) => {
+          const room = list.getBoundingClientRect();
+          const seen = [...list.children].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+          return seen
+            .map((one) => one.getBoundingClientRect())
+            .flatMap(({ left, top, bottom }) =>
+              left < room.right - 1 && top >= room.top - 1 && bottom <= room.bottom + 1 ? [] : [bottom - room.bottom],
+            );
+        });
+      await expect.poll(cut, { message: `${many} at ${text} %` }).toEqual([]);
+      await expect(strip.locator('ol .words').first()).toBeVisible();
+    }
+  }
+});
+
 test('a banner leaves the title of a stage free, and is briefer for whoever plays fast', async ({ look }) => {
   const first = '[data-part="now"] [data-key]:not(:disabled)';
   const moves = { reducedMotion: 'no-preference' } as const;

@@ -23,6 +23,8 @@ export class Look {
   looking: DefId | undefined = $state.raw();
   /** The space that an option stands for while that option is under the pointer. */
   lit: DefId | undefined = $state.raw();
+  /** Where it happened what a line of the journal tells that is under the pointer or has the focus. */
+  told: DefId | undefined = $state.raw();
   /** What an option stands for while it is under the pointer: a card or a definition. */
   pointed: DefId | undefined = $state.raw();
   /** A card of one's own under the pointer or with the focus. */
@@ -36,6 +38,8 @@ export class Look {
   reread: Extract<ViewEvent, { t: 'fight' }> | undefined = $state.raw();
   /** Whose answers are wondered at. */
   wondered: Wondered | undefined = $state.raw();
+  /** What is lit on the board by what is pointed at elsewhere. */
+  readonly marked: DefId | undefined = $derived(this.lit ?? this.told);
   readonly #feed: Feed;
   readonly #shell: Shell;
   /** Which space of a name it is, for those that are not alone with it. */
