@@ -65,8 +65,18 @@ export const when = (cond: Cond, then: Row, otherwise?: Row): Effect => ({
   then: many(then),
   ...(otherwise === undefined ? {} : { else: many(otherwise) }),
 });
+/** Whether something in it changes an alignment. */
+const turns = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('op' in part && part.op === 'align') || Object.values(part).some((one) => turns(one)));
+/** One row alone: whoever changes his alignment by his row is not asked for it again. */
 export const byAlignment = (rows: Readonly<Partial<Record<Alignment, Row>>>): Program =>
-  (Object.entries(rows) as [Alignment, Row][]).map(([alignment, row]) => when({ alignment }, row));
+  (Object.entries(rows) as [Alignment, Row][]).reduceRight<Program>(
+    (others, [alignment, row]) =>
+      others.length > 0 && turns(row) ? [when({ alignment }, row, others)] : [when({ alignment }, row), ...others],
+    [],
+  );
 export const may = (
   ask: string,
   then: Row,
