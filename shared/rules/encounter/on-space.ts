@@ -40,11 +40,17 @@ export function cardsAreMet(run: Run): boolean {
   );
 }
 
-/** Cards on the space that he meets at all: those of a Ghost are others, and a text may name some only. */
+/**
+ * Cards on the space that he meets at all: those of a Ghost are others, a text may name some only, and a Spell that
+ * lies there is none for whoever Spells do not affect.
+ */
 export function toMeet(run: Run): readonly CardId[] {
   const only = vars.get(run.env, '$only');
   return cardsOn(run.env, here(run)).filter(
-    (id) => (!Array.isArray(only) || only.includes(id)) && permits(run.env, run.frame.me, 'meetCard', { card: id }).ok,
+    (id) =>
+      (!Array.isArray(only) || only.includes(id)) &&
+      permits(run.env, run.frame.me, 'meetCard', { card: id }).ok &&
+      (defOfCard(run.env, id).kind !== 'spell' || permits(run.env, run.frame.me, 'beTargeted').ok),
   );
 }
 
