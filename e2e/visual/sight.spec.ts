@@ -277,3 +277,25 @@ test('six cards of one’s own are in sight while one rolls for the move, and no
     }
   }
 });
+
+test('a new character is told with all abilities where the board has the room, between title and key', async ({
+  look,
+}) => {
+  for (const text of [100, 200]) {
+    const page = await look(`fixture=newcomer&text=${text}`);
+    await page.locator('[data-part="now"] [data-key]:not(:disabled)').first().click();
+    const scene = part(page, 'scene');
+    await expect(scene).toBeVisible();
+    const inside = await page.locator('main.land').boundingBox();
+    for (const one of [scene.getByRole('heading', { level: 2 }), scene.locator('[data-go-on]')]) {
+      const box = await one.boundingBox();
+      expect(box?.y ?? -1, `${text} %`).toBeGreaterThanOrEqual(inside?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${text} %`).toBeLessThanOrEqual(
+        (inside?.y ?? 0) + (inside?.height ?? 0),
+      );
+    }
+    if (text > 100) continue;
+    const hidden = await scene.locator('.text').evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+  }
+});
