@@ -2,6 +2,7 @@
 import { isOnlyTold } from '../engine/commit';
 import type { Def } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
+import { gearAndSuchInVain } from './gear-in-vain';
 import { countedInVain } from './silent-counts';
 import { silentInFights } from './silent-in-fights';
 import { readsInVain } from './silent-reads';
@@ -244,5 +245,6 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...readsInVain(def, defs),
     ...wordsInVain(def, defs),
     ...unasked(def),
+    ...gearAndSuchInVain(def, defs),
   ]),
 ];
