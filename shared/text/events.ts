@@ -2,6 +2,7 @@
 import type { AnyFilter } from '../rules/vocab/event';
 import type { CardFilter } from '../rules/vocab/select';
 import type { FightKind } from '../rules/vocab/words';
+import type { CardKind } from './clauses/words';
 import { listOf } from './joined';
 
 /** An Enemy that is killed lies on a space: that needs no word. */
@@ -13,4 +14,10 @@ export function withoutPlace({ at: _, ...rest }: CardFilter): CardFilter {
 export function kindOfFight(f: AnyFilter): FightKind | undefined {
   const [kind, more] = listOf(f.fight);
   return more === undefined ? kind : undefined;
+}
+
+/** "that Enemy": a card that an event is about, by its kind alone. */
+export function likeOf(f: AnyFilter | undefined): { readonly kinds: readonly CardKind[] } | undefined {
+  const kinds = listOf(f?.card?.kind);
+  return kinds.length > 0 ? { kinds } : undefined;
 }

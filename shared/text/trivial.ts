@@ -18,8 +18,9 @@ export const unspoken: ReadonlySet<Verb> = new Set<Verb>([
 export function trivial(c: Cond, inOption = false): boolean {
   if ('all' in c) return c.all.every((x) => trivial(x, inOption));
   if ('any' in c) return inOption && c.any.every((x) => trivial(x, true));
-  if ('not' in c) return trivial(c.not);
-  if ('turnIsOver' in c || 'lasting' in c) return true;
+  // What does not begin once more while it lasts needs no word; what holds while it lasts does.
+  if ('not' in c) return 'lasting' in c.not || trivial(c.not);
+  if ('turnIsOver' in c) return true;
   if ('status' in c) return !isShown(c.status);
   // A Spell that was gained is in the hand.
   if ('card' in c)

@@ -47,8 +47,12 @@ export type Act =
       readonly dice: Num;
       readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure' | 'this' | 'both' | 'rivals';
       readonly leaveOut?: Maybe<boolean>;
+      /** One after the other: each of them counts for something else. */
+      readonly apart?: Maybe<boolean>;
     }
   | { readonly v: 'rollMove' }
+  /** Of a deck that has one card faceup beside it. */
+  | { readonly v: 'discardTop'; readonly deck: string; readonly orLose: boolean }
   /** What was told just before. */
   | { readonly v: 'sameAgain' }
   /** A number that a row of a chart stands for. */
@@ -60,6 +64,8 @@ export type Act =
       readonly by: Num;
       readonly how?: 'gain' | 'lose';
       readonly what?: readonly Resource[];
+      /** So much it becomes, whatever it was. */
+      readonly to?: number | undefined;
     }
   /** All that somebody has of what a part would be taken of. */
   | { readonly v: 'takeAll'; readonly what: 'gold' | 'fate'; readonly of: Who }

@@ -39,6 +39,19 @@ export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
   };
 }
 
+/** Two dice rolled one after the other for the same, of which each is read by itself. */
+export function rolledApart(e: EffectOf<'roll'>, rest: Program, at: Walk): Joint | undefined {
+  const [other, then] = rest;
+  if (other?.op !== 'roll' || then?.op === 'table' || (e.dice ?? 1) !== 1) return undefined;
+  if (!same({ ...other, as: e.as }, e)) return undefined;
+  const roll = rollAct(e, at);
+  at.means(e.as, { is: 'num', num: { num: 'firstDie' } });
+  at.means(other.as, { is: 'num', num: { num: 'secondDie' } });
+  return roll.v === 'roll'
+    ? { clause: { c: 'act', who: at.who(e.who), act: { ...roll, dice: 2, apart: true } }, used: 2 }
+    : undefined;
+}
+
 /** As much as he likes, up to so much, for what is read: "you may add up to 3". */
 type More = { readonly as: string; readonly reckoning: () => Reckoning };
 function addsAsMuch(x: Program[number] | undefined, table: Program[number] | undefined, roll: string, at: Walk) {
@@ -145,18 +158,25 @@ function merged(rows: readonly Row[]): readonly Row[] {
     } else out.push(row);
   }
   const empty = out.filter((row) => row.do.length === 0);
-  return empty.length > 1 && out.length > 4 ? jumping(out) : out;
+  if (empty.length > 1 && out.length > 4) return jumping(out);
+  return out.length > 3 && kindsOf(out) * 2 <= out.length ? grouped(out) : out;
 }
-function jumping(rows: readonly Row[]): readonly Row[] {
+const kindsOf = (rows: readonly Row[]): number => new Set(rows.map((row) => JSON.stringify(row.do))).size;
+/** "1, 3 or 5" */
+function grouped(rows: readonly Row[]): readonly Row[] {
   const out: Row[] = [];
-  for (const row of rows.filter((x) => x.do.length > 0)) {
+  for (const row of rows) {
     const i = out.findIndex((x) => alike(x, row));
     const before = out[i];
     if (before === undefined) out.push(row);
     else if (before.at !== 'rest' && row.at !== 'rest') out[i] = { at: [...before.at, ...row.at], do: row.do };
   }
-  return [...out, { at: 'rest', do: [] }];
+  return out;
 }
+const jumping = (rows: readonly Row[]): readonly Row[] => [
+  ...grouped(rows.filter((x) => x.do.length > 0)),
+  { at: 'rest', do: [] },
+];
 
 /** A chart on its own; of one row that does something it is a test. */
 export function rowsOf(e: EffectOf<'table'>, at: Walk): Clauses {

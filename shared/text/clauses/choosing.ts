@@ -20,7 +20,10 @@ const detOf = (e: EffectOf<'choose'>, at: Walk): Det => {
 /** One or none: "you may choose one of them" rather than "choose up to 1". */
 const isOneOrNone = (e: EffectOf<'choose'>): boolean => {
   const count = countOf(e, (x) => JSON.stringify(x));
-  return typeof count === 'object' && 'upTo' in count && count.upTo === '1';
+  const isOne =
+    same(e.max, { least: [1, { count: e.from }] }) ||
+    (typeof count === 'object' && 'upTo' in count && count.upTo === '1');
+  return typeof count === 'object' && 'upTo' in count && isOne;
 };
 const offered1 = (e: EffectOf<'choose'>, at: Walk, clause: Clause): Clause =>
   isOneOrNone(e) ? { c: 'may', who: at.who(e.who), do: [clause], else: [] } : clause;

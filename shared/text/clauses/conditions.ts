@@ -2,7 +2,15 @@
 import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
 import type { AnyFilter } from '../../rules/vocab/event';
-import type { Amount, CardFilter, Comparison, Cond, FightFilter, SourceFilter } from '../../rules/vocab/select';
+import type {
+  Amount,
+  CardFilter,
+  Comparison,
+  Cond,
+  FightFilter,
+  HeroFilter,
+  SourceFilter,
+} from '../../rules/vocab/select';
 import {
   isWhere,
   knownCard,
@@ -169,7 +177,10 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('alike' in c) return { t: 'alike', who: at.who(c.alike[0]), as: at.who(c.alike[1]), not };
   if ('same' in c) return { t: 'same', who: at.who(c.same[0]), as: at.who(c.same[1]), not };
   if ('turnOf' in c) return { t: 'turnOf', who: at.who(c.turnOf), not };
-  if ('may' in c) return { t: 'can', who: at.who(c.who), verb: c.may, it: c.byCard === 'it' || undefined, not };
+  if ('may' in c) {
+    const card = typeof c.byCard === 'object' ? at.card(c.byCard) : undefined;
+    return { t: 'can', who: at.who(c.who), verb: c.may, it: c.byCard === 'it' || undefined, card, not };
+  }
   if ('fight' in c)
     return {
       t: 'fights',
@@ -307,6 +318,8 @@ function exists(c: Extract<Cond, { exists: unknown }>, at: Walk, not: boolean): 
     if (heldBy !== undefined && heldBy !== 'anyone' && heldBy !== 'others')
       return { t: 'has', who: at.who(heldBy), card: at.cards(rest), not };
   }
+  const there = 'heroes' in c.exists ? isThere(c.exists.heroes, at, not) : undefined;
+  if (there) return there;
   if ('spaces' in c.exists && c.exists.spaces.is !== undefined) {
     const { is, named, ...rest } = c.exists.spaces;
     const space = at.place(is);
@@ -317,6 +330,14 @@ function exists(c: Extract<Cond, { exists: unknown }>, at: Walk, not: boolean): 
     if (Object.keys(rest).length > 0) return { t: 'spaceIs', space, like: at.spaces(rest), not };
   }
   return { t: 'exists', of: at.select(c.exists), not };
+}
+
+/** "the active character is in your Region": one somewhere who is that very one. */
+function isThere({ where, sameRegionAs, at: spot, ...rest }: HeroFilter, at: Walk, not: boolean): Test | undefined {
+  if (!where || !('same' in where) || where.same[0] !== 'it' || Object.keys(rest).length > 0) return undefined;
+  const who = at.who(where.same[1]);
+  if (spot !== undefined && sameRegionAs === undefined) return { t: 'at', who, where: at.spaces(spot), not };
+  return spot === undefined && sameRegionAs === 'me' ? { t: 'at', who, where: { myRegion: at.me }, not } : undefined;
 }
 
 /** "the Time Card shows its Night side", "the Harbinger is not on this space": a card that is known by its name. */
@@ -389,6 +410,7 @@ function adverbOf(c: Cond, at: Walk): Adverb | undefined {
   // "a character whose turn it is"
   if ('turnOf' in c && at.who(c.turnOf).is !== 'who') return { a: 'turnOf', who: at.who(c.turnOf) };
   if ('inUse' in c && c.inUse === 'this') return { a: 'using', card: at.card(c.inUse) };
+  if ('lasting' in c) return { a: 'whileItLasts' };
   if ('meeting' in c) return { a: 'encountering', who: at.me, what: c.meeting };
   if ('status' in c && c.status === 'toad' && at.who(c.who).is === 'you') return { a: 'asToad' };
   return undefined;

@@ -49,6 +49,12 @@ function allOfIt(by: Amount): 'gold' | 'fate' | undefined {
   return all.stat === 'gold' || all.stat === 'fate' ? all.stat : undefined;
 }
 
+/** So much more or less that it is so much, whatever it was. */
+function becomes(by: Amount): number | undefined {
+  const [to, was] = typeof by === 'object' && 'minus' in by ? by.minus : [];
+  return typeof to === 'number' && same(was, { eventAmount: true }) ? to : undefined;
+}
+
 export const fights: Phrases = {
   fight: (e, at) => {
     if (e.as !== undefined) at.means(e.as, { is: 'num', num: { num: 'outcome' } });
@@ -108,11 +114,12 @@ export const fights: Phrases = {
     const all = allOfIt(e.by);
     if (all) return mine(at, { v: 'takeAll', what: all, of: at.who('eventHero') });
     const { soon } = at.event ?? {};
-    const by = at.amount(e.by);
+    const to = becomes(e.by);
+    const by = to ?? at.amount(e.by);
     // What another loses is changed and not lost by whoever reads it.
     return soon && typeof by === 'number' && at.who('eventHero').key === at.me.key
-      ? mine(at, { v: 'change', by, how: soon.by, what: soon.what })
-      : mine(at, { v: 'change', by });
+      ? mine(at, { v: 'change', by, how: soon.by, what: soon.what, to })
+      : mine(at, { v: 'change', by, to });
   },
   keepDie: (_, at) => mine(at, { v: 'keepDie' }),
   rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),

@@ -13,6 +13,9 @@ import { cards } from './effects-on-cards';
 import { type Phrases, does, lessening, mine } from './effect-parts';
 import { fights } from './effects-in-fights';
 
+/** Nothing has so many tokens: that is all of them. */
+const MORE_THAN_EVER = 20;
+
 /** Tokens that come to lie somewhere, or are taken off. */
 function tokens(kind: string, n: Amount, on: Card | Place, at: Walk): Clause | undefined {
   const less = lessening(n);
@@ -21,8 +24,9 @@ function tokens(kind: string, n: Amount, on: Card | Place, at: Walk): Clause | u
   const trap: Who | undefined = kind === 'sprung' ? { key: 'foe', is: 'foe' } : undefined;
   if (less === undefined) return does(trap ?? at.me, { v: 'addTokens', kind, n: at.amount(n), on });
   const all =
-    typeof less === 'object' &&
-    (('tokens' in less && less.tokens === kind) || ('spaceTokens' in less && less.spaceTokens === kind));
+    typeof less === 'object'
+      ? ('tokens' in less && less.tokens === kind) || ('spaceTokens' in less && less.spaceTokens === kind)
+      : less >= MORE_THAN_EVER;
   return mine(at, { v: 'takeTokens', kind, n: all ? 'all' : at.amount(less), on });
 }
 

@@ -77,7 +77,14 @@ export const isThose = (is: CardFilter['is'], at: Walk): boolean => {
   return meaning?.is === 'card' && meaning.card.card === 'those';
 };
 
-export function cards(f: CardFilter, at: Walk): CardNp {
+/** "on another space": on the board, and not here. */
+function elsewhere(f: CardFilter): CardFilter {
+  const { not, at, ...rest } = f;
+  return at === 'anySpace' && f.in === undefined && same(not, { at: 'here' }) ? { ...rest, in: { other: true } } : f;
+}
+
+export function cards(of: CardFilter, at: Walk): CardNp {
+  const f = elsewhere(of);
   const either = eitherOf(f);
   if (either.length > 1) return { either: either.map((x) => at.cards(x)) };
   const place = (ref: CardFilter['at']): CardNp['at'] =>

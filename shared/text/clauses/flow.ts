@@ -9,7 +9,7 @@ import { buysWithCards, chain, priceOf, rollBeforeTest, rolledInOffer, usedAtOnc
 import { withEligible } from '../eligible';
 import { firstSeen } from '../seen';
 import { silent, telling } from '../trivial';
-import { chart, rollAct, rowsOf } from './charts';
+import { chart, rollAct, rolledApart, rowsOf } from './charts';
 import { choiceUsed, choose, chosenAndLost, chosenAndPlaced, chosenAndTaken } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
@@ -21,6 +21,7 @@ import {
   othersAfterwards,
   rollsInOne,
   shufflesInOne,
+  testsInOne,
 } from './in-one';
 import { grant, modify } from './lasting';
 import { each, repeat } from './loops';
@@ -75,7 +76,9 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     const ends = e.op === 'moveTo' && e.meets === false && rest.some((x) => x.op === 'endTurn');
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
-  const joined = rollsInOne(shufflesInOne(gainsInOne(alikeTests(amongThose(othersAfterwards(out.filter(isSaid)))))));
+  const joined = rollsInOne(
+    shufflesInOne(gainsInOne(alikeTests(testsInOne(amongThose(othersAfterwards(out.filter(isSaid))))))),
+  );
   return lastingInOne(offersInOne(joined));
 }
 
@@ -117,7 +120,7 @@ export function offered(code: Program, at: Walk): Clauses {
 /** Several effects that are one thing to a reader. */
 function together(code: Program, at: Walk, following: Program): Joint | undefined {
   const [e, ...rest] = code;
-  if (e?.op === 'roll') return chart(e, rest, at);
+  if (e?.op === 'roll') return chart(e, rest, at) ?? rolledApart(e, rest, at);
   if (e?.op === 'choose')
     return (
       swapped(e, rest, at) ??

@@ -216,6 +216,23 @@ function drawsAnother(code: Program, at: Walk): Joint | undefined {
   return does(at, { v: 'replace', card: chosen, to: undefined, home: true }, 3);
 }
 
+/** The card beside the board is spent and set aside, and the next one of its deck comes in its place (Omens). */
+function discardsTop(code: Program, at: Walk): Joint | undefined {
+  const [gone, next, last] = code;
+  if (gone?.op !== 'each' || !('cards' in gone.of) || typeof gone.of.cards.from !== 'string') return undefined;
+  const { from } = gone.of.cards;
+  const one = { var: gone.as };
+  const spent = [
+    { op: 'turnOver', card: one, to: 'spent' },
+    { op: 'put', card: one, to: 'aside' },
+  ];
+  if (next?.op !== 'deal' || !same(gone.of.cards, { from, zone: 'table' }) || !same(gone.do, spent)) return undefined;
+  if (!same({ ...next, as: undefined }, { op: 'deal', from, to: 'table' })) return undefined;
+  const ends = { op: 'if', cond: { not: { known: next.as } }, then: [{ op: 'allLose' }] };
+  const isLast = next.as !== undefined && same(last, ends);
+  return does(at, { v: 'discardTop', deck: from, orLose: isLast }, isLast ? 3 : 2);
+}
+
 /** The idiom of a card that a program begins with. */
 export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   sift(code, at) ??
@@ -228,4 +245,5 @@ export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
   shrinks(code, at) ??
   sharesDice(code, at) ??
   servesOnce(code, at) ??
-  drawsAnother(code, at);
+  drawsAnother(code, at) ??
+  discardsTop(code, at);

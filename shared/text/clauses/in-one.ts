@@ -2,7 +2,7 @@
 import { same } from '../exact';
 import type { Act } from './acts';
 import type { Rule } from './rules';
-import type { Card, Clause, Clauses, Quantity } from './tree';
+import type { Branch, Card, Clause, Clauses, Quantity } from './tree';
 
 /** As many dice for oneself as for the figure. */
 export function rollsInOne(list: Clauses): Clauses {
@@ -106,6 +106,22 @@ export function lastingInOne(list: Clauses): Clauses {
 }
 const rulesOf = (c: Extract<Clause, { c: 'lasting' | 'granted' }>): readonly Rule[] =>
   c.c === 'granted' ? c.rules : c.standing.map((standing) => ({ r: 'standing', standing }));
+
+/** A test and no more behind another one: "if A and B, ...". */
+export function testsInOne(list: Clauses): Clauses {
+  return list.map((c): Clause => {
+    const outer = onlyBranch(c);
+    const [only, more] = outer?.do ?? [];
+    const inner = onlyBranch(only) ?? onlyOffer(only);
+    if (!outer?.if || !inner?.if || more) return c;
+    const tests = [outer.if, inner.if].flatMap((t) => (t.t === 'all' ? t.list : [t]));
+    return { c: 'if', branches: [{ if: { t: 'all', list: tests }, do: inner.do }] };
+  });
+}
+const onlyOffer = (c: Clause | undefined): Branch | undefined =>
+  c?.c === 'may' && c.else.length === 0 ? { if: c.if, do: [{ ...c, if: undefined }] } : undefined;
+const onlyBranch = (c: Clause | undefined): Branch | undefined =>
+  c?.c === 'if' && c.branches.length === 1 ? c.branches[0] : undefined;
 
 /** Several tests with the same outcome are one: "if A, B or C, ...". */
 export function alikeTests(list: Clauses): Clauses {

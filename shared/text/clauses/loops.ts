@@ -79,6 +79,15 @@ function doneToAll(e: EffectOf<'each'>, of: CardNp, at: Walk): Clauses | undefin
   });
 }
 
+/** "if the Harbinger is on the board, put it ...": the one of its name. */
+function whereItStands(e: EffectOf<'each'>, { names, ...of }: CardNp, only: Effect, at: Walk): Clauses | undefined {
+  const [name, more] = names ?? [];
+  if (name === undefined || more !== undefined || of.zone !== 'stands' || only.op !== 'put') return undefined;
+  at.means(e.as, { is: 'card', card: { card: 'that', key: e.as, of: { names: [name] } } });
+  const clause = effect(only, at);
+  return clause && [{ c: 'if', branches: [{ if: { t: 'lies', card: name, where: of, not: false }, do: [clause] }] }];
+}
+
 const takesAway: ReadonlySet<Effect['op']> = new Set<Effect['op']>(['discard', 'ditch', 'put', 'burn']);
 export function each(all: EffectOf<'each'>, at: Walk): Clauses {
   const e = asked(ended(all));
@@ -119,6 +128,8 @@ export function each(all: EffectOf<'each'>, at: Walk): Clauses {
       const test: Test = { t: 'has', who: at.me, card: { names: of.of.names }, not: false };
       return clause ? [{ c: 'if', branches: [{ if: test, do: [clause] }] }] : [];
     }
+    const figure = whereItStands(e, of.of, only, at);
+    if (figure) return figure;
     at.means(e.as, { is: 'card', card: { card: 'np', det: of.of.of === undefined ? 'every' : 'all', of: of.of } });
     const clause = effect(only, at);
     if (takesAway.has(only.op)) at.gone(of);

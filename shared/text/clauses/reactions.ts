@@ -5,7 +5,7 @@ import type { Program } from '../../rules/vocab/effect';
 import type { AnyFilter } from '../../rules/vocab/event';
 import type { Cond, FightFilter } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
-import { kindOfFight, withoutPlace } from '../events';
+import { kindOfFight, likeOf, withoutPlace } from '../events';
 import { listOf } from '../joined';
 import { telling } from '../trivial';
 import { isLastSpell, isTaken, isYetToCome, neverGroups, withoutTaker } from '../triggers';
@@ -85,6 +85,7 @@ export function senseOf(list: readonly Listening[], who: Who): EventSense {
     kinds: list.map((t) => t.on),
     more: first && !more ? brings(first) : undefined,
     soon: first && !more ? comes(first) : undefined,
+    like: first && !more ? likeOf(first.event) : undefined,
     who: isYou(who) ? who : { key: who.key, is: 'that' },
     isReward: list.some((t) => t.event !== undefined && 'reward' in t.event && t.event.reward),
     card: card ?? { card: 'that', key: 'eventCard', of: {} },

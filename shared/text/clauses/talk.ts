@@ -41,6 +41,8 @@ export type EventSense = {
   readonly kinds: readonly EventKind[];
   readonly who: Who;
   readonly card: Card;
+  /** What is known of that card: "that Enemy", where another is looked at. */
+  readonly like?: CardNp | undefined;
   /** The winner of a fight takes something. */
   readonly isReward?: boolean | undefined;
   /** What he is about to gain or lose: of a change so much more is lost. */
@@ -243,7 +245,11 @@ export class Walk {
       return meaning?.is === 'card' ? meaning.card : { card: 'that', key: ref.var, of: {} };
     }
     if (ref === 'this') return { card: 'this' };
-    return ref === 'it' ? { card: 'it' } : (this.event?.card ?? { card: 'that', key: 'eventCard', of: {} });
+    if (ref === 'it') return { card: 'it' };
+    const { card, like = {} } = this.event ?? {};
+    // Of one that is looked at it is told how it is to that of the event: "it" would be either.
+    const isEither = card?.card === 'it' && this.at.it?.is === 'who';
+    return card === undefined || isEither ? { card: 'that', key: 'eventCard', of: like } : card;
   }
 
   place(ref: SpaceRef): Place {

@@ -66,8 +66,14 @@ type Told =
   | { readonly t: 'same'; readonly who: Who; readonly as: Who }
   | { readonly t: 'alike'; readonly who: Who; readonly as: Who }
   | { readonly t: 'turnOf'; readonly who: Who }
-  /** `it`: of the card that is looked at. */
-  | { readonly t: 'can'; readonly who: Who; readonly verb: Verb; readonly it?: Maybe<boolean> }
+  /** `it`: of the card that is looked at; `card`: of one that was spoken of. */
+  | {
+      readonly t: 'can';
+      readonly who: Who;
+      readonly verb: Verb;
+      readonly it?: Maybe<boolean>;
+      readonly card?: Maybe<Card>;
+    }
   | { readonly t: 'fights'; readonly who: Who; readonly fight: Fight }
   | { readonly t: 'causedBy'; readonly source: Source }
   | { readonly t: 'wouldKill' }
@@ -158,6 +164,8 @@ export type Adverb =
   | { readonly a: 'exceptFight'; readonly kind: 'battle' | 'psychic' }
   | { readonly a: 'exceptSource'; readonly source: Source }
   | { readonly a: 'exceptHere' | 'exceptThis' }
+  /** While the effect of this card lasts. */
+  | { readonly a: 'whileItLasts' }
   | { readonly a: 'turnOf'; readonly who: Who }
   | { readonly a: 'encountering'; readonly who: Who; readonly what: 'space' | 'character' }
   | { readonly a: 'asToad' }

@@ -221,6 +221,9 @@ const unknown = [
   'yours',
   'opponentsResult',
   'figuresResult',
+  /** Of two dice that are rolled one after the other. */
+  'firstDie',
+  'secondDie',
   'thatMany',
   'thatNumber',
   'theirNumber',

@@ -82,6 +82,7 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
       all: 'die zusammengezählt werden',
       choice: `von denen einer nach ${p.his}er Wahl zählt`,
     }[x.keep];
+    if (x.dice === 1) return vp('werfen', `für ${attack}`, 'nur 1 Würfel');
     return x.dice === 0
       ? vp('werfen', `für ${attack} keinen Würfel`)
       : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, ${counts}`);

@@ -77,7 +77,7 @@ const own: Phrases = {
       rivals: `für dich und ${np(w.rival, p.his).akk}`,
     };
     if (x.how === 'both' || x.how === 'rivals') return vp('werfen', `je ${dice}`, whom[x.how]);
-    return followed(vp('werfen', dice, whom[x.how]), but);
+    return followed(vp('werfen', x.apart && 'nacheinander', dice, whom[x.how]), but);
   },
   sameAgain: () => vp('tun', 'dasselbe'),
   rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
@@ -157,8 +157,13 @@ const own: Phrases = {
     vp: vp('bleiben', s.on({ place: 'here', laid: true, who: { key: 'you', is: 'you' } })),
     and: vp('begegnen', p.you ? 'ihm' : 'ihm'),
   }),
-  stayOn: (_, _p, s) => ({
-    vp: vp('bleiben', s.on({ place: 'here', laid: false, who: { key: 'you', is: 'you' } })),
+  stayOn: (_, p, s) => ({
+    vp: vp(
+      'bleiben',
+      p.you
+        ? s.on({ place: 'here', laid: false, who: { key: 'you', is: 'you' } })
+        : withDat('auf', np(w.square, p.his)),
+    ),
     and: vp('begegnen', 'ihm'),
   }),
   comeOut: () => ({ vp: vp('heraus|kommen', 'hier'), states: true, and: vp('weiter|ziehen', 'im nächsten Zug') }),
@@ -217,6 +222,11 @@ const own: Phrases = {
       : vp('nehmen', akk(s.card(x.card)));
   },
   discard: (x, _, s) => vp('ab|legen', akk(s.card(x.card))),
+  discardTop: (x) =>
+    followed(
+      vp('ab|legen', np(w.cardOf(x.deck), 'der', { adj: 'oberst~' }).akk),
+      x.orLose ? ' (ist dann keine mehr da, verlieren alle Spieler das Spiel)' : '',
+    ),
   kill: (x, _, s) => vp('töten', akk(s.card(x.card))),
   ditch: (x, _, s) => vp('zurück|lassen', akk(s.card(x.card))),
   dismantle: (x, _, s) => vp('zerlegen', akk(s.card(x.card))),

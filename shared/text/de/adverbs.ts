@@ -66,6 +66,8 @@ export function adverb(x: Adverb, s: German): string {
       return '(außer durch diese Karte)';
     case 'exceptHere':
       return '(außer durch dieses Feld)';
+    case 'whileItLasts':
+      return 'während dieser Zeit';
     case 'turnOf':
       return withDat('in', s.whose(x.who, w.turn));
     case 'encountering':

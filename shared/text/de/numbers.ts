@@ -16,7 +16,7 @@ import {
 } from '../speech/german-nouns';
 import { verbLast, vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
-import { isOwnGold } from '../speech/shapes';
+import { areBothDice, isOwnGold } from '../speech/shapes';
 import { pileOf } from './piles';
 import type { German, Person } from './speaker';
 import { countersOf, isMass, life, resources, rival, sides, stats, token, valueOf } from './words';
@@ -29,6 +29,8 @@ const unknown: { readonly [K in Unknown]: Np } = {
   yours: fixed('deines'),
   opponentsResult: np(n('das Ergebnis(ses)'), 'der', { post: 'deines Gegners' }),
   figuresResult: np(n('das Ergebnis(ses)'), 'der', { post: 'dieser Figur' }),
+  firstDie: np(n('das Ergebnis(ses)'), 'der', { post: 'des ersten Würfels' }),
+  secondDie: np(n('das Ergebnis(ses)'), 'der', { post: 'des zweiten Würfels' }),
   thatMany: np(n('die Zahl'), 'dies'),
   thatNumber: np(n('die Zahl'), 'dies'),
   theirNumber: np(n('die Zahl'), 'ihr'),
@@ -119,7 +121,7 @@ export function number(x: Num, s: German): Np {
       const adj = x.list.length > 2 ? many : two;
       const list = x.list.map((y) => s.number(y));
       // Two that are called alike are told as two.
-      const alike = list.length === 2 && list[0]?.nom === list[1]?.nom;
+      const alike = list.length === 2 && (list[0]?.nom === list[1]?.nom || areBothDice(x.list));
       return behind(np(n('der Wert(es)'), 'der', { adj }), alike ? 'von beiden' : withDat('von', andNp(list)));
     }
     case 'atMost':

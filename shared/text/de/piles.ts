@@ -1,9 +1,11 @@
 // What is left in a deck, and its discard pile: "der Ablagestapel der Abenteuerkarten".
 import type { ActOf } from '../clauses/acts';
-import type { Test } from '../clauses/tests';
-import type { Deck } from '../clauses/tree';
+import type { How, Test } from '../clauses/tests';
+import type { Card, CardNp, Deck, Num } from '../clauses/tree';
+import { noneOrAny } from '../comparisons';
 import { akk, andNp, behind, n, np, relative, told, withDat, type Np } from '../speech/german-nouns';
 import { doer, followed, verbLast, vp, type Doer, type Vp } from '../speech/german-verbs';
+import { bounds } from './outcomes';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
 
@@ -46,4 +48,21 @@ export function ofPile(t: Extract<Test, { t: 'left' | 'onPile' }>, not: boolean,
   const cast = t.castBy && `${relative(like.g).akk} ${verbLast(s.by(t.castBy), vp('haben', 'mit Erfolg gewirkt'))}`;
   const { nom, rel } = cast === undefined ? like : told(like, [cast]);
   return ofThing(top, vp('sein', { text: nom, rel }));
+}
+
+/** "es im Ablagestapel der Abenteuerkarten einen Feind gibt" */
+export function leftIn(of: CardNp, x: Extract<Num, { num: 'left' }>, how: How, y: number, s: German): Clause {
+  const pile = x.deck && (x.discards ? pileOf(x.deck, s) : s.deck(x.deck));
+  const where = pile === undefined ? 'in einem Ablagestapel' : withDat('in', pile);
+  const which = noneOrAny(how, y);
+  const such = s.cards(of, which === 'any' ? 'a' : which === 'none' ? 'none' : { exactly: y });
+  const by: Doer = { nom: 'es', stands: 'pronoun' };
+  return { by, of: vp('geben', where, which === undefined && bounds[how], akk(such)), key: 'es' };
+}
+
+/** "auf ihr liegen mindestens 4 Karten" */
+export function lyingOn(on: Card, of: CardNp, bound: string, n: number, s: German): Clause {
+  const by = { nom: withDat('auf', s.card(on)), ...(n === 1 ? {} : { many: true }) };
+  const { nom, rel } = s.cards(of, { exactly: n });
+  return { by, of: vp('liegen', bound, { text: nom, rel }), key: 'cards' };
 }

@@ -108,6 +108,8 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
       );
   const key = x.named === undefined ? x.as : `the:${x.named}`;
   if (key !== undefined) s.mentionCard(key, named?.g ?? 'f');
+  // "sie" would be what was drawn.
+  else if (own) s.lastCard = '';
   return said;
 }
 

@@ -30,10 +30,13 @@ export function change(x: ActOf<'change'>, _: Person, s: German): Vp {
     const [what, more] = x.what ?? [];
     const n = Math.abs(x.by);
     const much = what === undefined || more !== undefined ? String(n) : some(n, resources[what]).akk;
-    return vp(x.how === 'lose' ? 'verlieren' : 'erhalten', `${much} ${x.by > 0 ? 'mehr' : 'weniger'}`);
+    const verb = x.how === 'lose' ? 'verlieren' : 'erhalten';
+    if (x.to !== undefined) return vp(verb, `nur ${much}`);
+    return vp(verb, `${much} ${x.by > 0 ? 'mehr' : 'weniger'}`);
   }
   // "sie" would be the number from here on.
   s.lastCard = '';
+  if (x.to !== undefined) return vp('ändern', `die Zahl auf ${x.to}`);
   if (typeof x.by !== 'number') return vp('ändern', `die Zahl um ${whole(s.number(x.by), 'akk')}`);
   return x.by < 0 ? vp('verringern', `die Zahl um ${-x.by}`) : vp('erhöhen', `die Zahl um ${x.by}`);
 }

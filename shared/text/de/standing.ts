@@ -31,7 +31,7 @@ import {
   type Vp,
 } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
-import { added, isEverybody, isOver, isSaidSo, signed } from '../speech/shapes';
+import { added, deedsOf, isEverybody, isOver, isSaidSo, signed } from '../speech/shapes';
 import type { German } from './speaker';
 import { countedSo } from './nouns';
 import { bare, fact, many, moreDice, stats, type Fact } from './stats';
@@ -271,6 +271,9 @@ function counts(x: Extract<Standing, { s: 'counts' }>, s: German): Fact {
   const own = which.g === 'f' || isMany(which) ? 'ihren' : 'seinen';
   const by: Doer = { nom: whole(which), many: isMany(which) };
   const seen = x.by && `für ${s.one(x.by).akk}`;
+  const deeds = deedsOf(x.as, w.keywordDeed);
+  if (deeds.length > 0 && more.length === 0)
+    return { by: doer(s.cards(x.of, 'plural')), of: vp('können', seen, joined(deeds, 'und')) };
   const as = `als ${countedSo(x.as).nom}`;
   const of = vp('zählen', seen, as, more.length > 0 && `mit ${joined(more, 'und')}`);
   return { by, of: x.textless ? followed(of, ` und ${predicate(by, vp('verlieren', `${own} Text`))}`) : of };

@@ -3,7 +3,7 @@ import type { Change, Standing } from '../clauses/rules';
 import type { Who } from '../clauses/tree';
 import type { StatKey } from '../clauses/words';
 import { akk, n, np, relative, some, told, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
-import { added, fixedOf, forEachSuch, isLess, signed } from '../speech/shapes';
+import { added, allOwn, fixedOf, forEachSuch, isLess, signed } from '../speech/shapes';
 import { doer, followed, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
@@ -128,8 +128,10 @@ const inAll = (c: Change, noun: Noun, s: German): string => s.counted(withOne(ad
 /** A limit on what is used at once, from the one that the rules allow. */
 const atOnce =
   (noun: Noun): Phrase =>
-  ({ who, change }, s) =>
-    allowed(who, vp('benutzen', inAll(change, noun, s), 'gleichzeitig'), s);
+  ({ who, change }, s) => {
+    const own = allOwn(change.n);
+    return allowed(who, vp('benutzen', own ? akk(s.np(own, 'all')) : inAll(change, noun, s), 'gleichzeitig'), s);
+  };
 const more = (change: Change, noun: Noun, s: German): string => {
   const x = added(change);
   return x === undefined ? `zusätzlich ${s.counted(change.n, noun)}` : `${some(x, noun).akk} mehr`;

@@ -1,5 +1,5 @@
 // Tests as clauses behind "wenn", with the verb last ("du gut bist"), and as adverbs where there is one ("im Kampf").
-import type { Card, CardNp, Num } from '../clauses/tree';
+import type { Num } from '../clauses/tree';
 import {
   isOfPeople,
   type Fight,
@@ -21,7 +21,7 @@ import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
 import { mark } from './marks';
-import { ofPile } from './piles';
+import { leftIn, lyingOn, ofPile } from './piles';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
@@ -163,7 +163,7 @@ function ofPeople(t: OfPeople, s: German): Clause {
         const front: Doer = { ...by, nom: words(yes.mid, by.nom), stands: 'relative' };
         return { by: front, of: vp('können', nicht(not), infinitive({ ...yes, mid: '' }, by)), key: t.who.key };
       }
-      const phrase = verbs[t.verb](undefined, s.person(t.who));
+      const phrase = verbs[t.verb](t.card && s.card(t.card), s.person(t.who));
       const by = { nom: '', you: t.who.is === 'you' };
       return says(() => vp('können', infinitive(not ? phrase.no : phrase.yes, by)));
     }
@@ -253,8 +253,11 @@ function ofThings(t: OfThings, s: German): Clause {
       return isTime(t.side)
         ? ofIt(vp('sein', no, w.side(t.side)))
         : ofThing(w.theCard(t.card, s.names), vp('zeigen', no, `die Seite „${w.side(t.side)}“`));
-    case 'lies':
-      return ofThing(w.theCard(t.card, s.names), vp('sein', no, s.parts.state(t.where, s)));
+    case 'lies': {
+      const card = w.theCard(t.card, s.names);
+      s.mentionCard(`the:${t.card}`, card.g);
+      return ofThing(card, vp('sein', no, s.parts.state(t.where, s)));
+    }
     case 'spaceIs':
       return ofThing(s.place(t.space), vp('sein', no, spaceLike(t.like, s)));
     case 'called':
@@ -354,11 +357,6 @@ function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
   };
 }
 
-/** "auf ihr liegen mindestens 4 Karten" */
-function lyingOn(on: Card, of: CardNp, bound: string, n: number, s: German): Clause {
-  const by = { nom: withDat('auf', s.card(on)), ...(n === 1 ? {} : { many: true }) };
-  return { by, of: vp('liegen', bound, s.cards(of, { exactly: n }).nom), key: 'cards' };
-}
 function compare(x: Num, how: How, y: Num, s: German): Clause {
   // Lives can be counted, where fate and gold are told by how much of it there is.
   const counted = typeof x === 'object' && x.num === 'tokens' && (!w.isMass(x.kind) || x.kind === 'life');
@@ -369,6 +367,7 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
   }
   if (typeof x === 'object' && typeof y === 'number' && (x.num === 'theirNumber' || x.num === 'amongThem'))
     return wereThere(x.num === 'amongThem' ? x.of : undefined, how, y, s);
+  if (typeof x === 'object' && typeof y === 'number' && x.num === 'left' && x.of) return leftIn(x.of, x, how, y, s);
   const owner = typeof x === 'object' && x.num === 'count' && x.of.np === 'cards' ? x.of.of.of : undefined;
   if (
     typeof x === 'object' &&
@@ -391,6 +390,7 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
     return ofIt(vp('geben', isNone ? '' : bounds[how], akk(s.np(x.of, isNone ? 'none' : { exactly: y }))));
   }
   const of = s.number(x);
+  if (s.it !== undefined && of.stands === 'relative') s.lastCard = ''; // "seine Stärke" could be that of either.
   const n = whole(s.number(y));
   const fixed = typeof y === 'number';
   const say: { readonly [K in How]: Vp } = {

@@ -283,6 +283,14 @@ const keywordNotes: Lookup<string> = {
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 
+/** What keywords that are no words for a reader mean for a card that gets them: behind "kann". */
+const keywordDeeds: Lookup<string> = {
+  cannotDitch: 'nicht zurückgelassen werden',
+  cannotBeEvaded: 'nicht gemieden werden',
+  fireproof: 'nicht verbrannt werden',
+};
+export const keywordDeed = (key: string): string | undefined => keywordDeeds[key];
+
 /** Terrains of which there are many: "auf einem Waldfeld". */
 const terrains: Lookup<string> = {
   fields: 'Ackerfeld',

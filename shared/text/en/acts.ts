@@ -18,10 +18,10 @@ import { shop } from './shops';
 import type { English, Person } from './speaker';
 import { chapters } from './chapters';
 import * as w from './words';
-import type { Said } from './naming';
+import type { AndThen, Said } from './naming';
 import { deal, foe, moves, onto, placing, isElsewhere, tokens, tops } from './placing';
 
-type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said };
+type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said | AndThen };
 const more = (x: Said, on: string): Said => (typeof x === 'string' ? `${x} ${on}` : [x[0], `${x[1]} ${on}`]);
 const or = (list: readonly string[]): string => joined(list, 'or');
 type Powers = { readonly strength?: Num | undefined; readonly craft?: Num | undefined };
@@ -145,8 +145,8 @@ export const own: Phrases = {
     const [verb, way] = moves[x.how];
     return [verb, `${way} ${s.place(x.to)}${quiet}`];
   },
-  stay: () => ['stay', 'on this space and encounter it'],
-  stayOn: (_, p) => ['stay', `on ${p.his} space and encounter it`],
+  stay: () => ['stay', 'on this space', undefined, ['encounter', 'it']],
+  stayOn: (_, p) => ['stay', `on ${p.his} space`, undefined, ['encounter', 'it']],
   comeOut: (_, p) => `${p.he} come${p.you ? '' : 's'} out here and go${p.you ? '' : 'es'} on next turn`,
   mark: (x, p, s) => (x.at ? ['mark', `${s.place(x.at)} as ${p.his} own`] : ['remove', `${p.his} mark from the board`]),
   avoidFight: () => ['avoid', 'the fight'],
@@ -187,6 +187,10 @@ export const own: Phrases = {
   },
   take: (x, _, s) => ['take', words(s.card(x.card), x.from && `from ${s.object(x.from)}`)],
   discard: (x, _, s) => ['discard', s.card(x.card)],
+  discardTop: (x) => [
+    'discard',
+    words(`the top ${w.deck(x.deck)} card`, x.orLose && '(if none is left then, all players lose the game)'),
+  ],
   kill: (x, _, s) => ['kill', s.card(x.card)],
   ditch: (x, _, s) => ['ditch', s.card(x.card)],
   dismantle: (x, _, s) => ['dismantle', s.card(x.card)],
@@ -325,7 +329,11 @@ export const own: Phrases = {
     const which = x.keep === 'all' ? `${verb('add')} them together` : `${verb('use')} ${use(x.keep)}`;
     return [
       'roll',
-      words(x.dice === 0 ? 'no die' : some(x.dice, 'die'), `for ${p.his} attack`, x.dice > 0 && `and ${which}`),
+      words(
+        x.dice === 0 ? 'no die' : x.dice === 1 ? 'only 1 die' : some(x.dice, 'die'),
+        `for ${p.his} attack`,
+        x.dice > 1 && `and ${which}`,
+      ),
     ];
   },
   settle: (x) => (x.instead ? more(outcomes[x.outcome], 'instead') : outcomes[x.outcome]),
@@ -396,5 +404,5 @@ export const own: Phrases = {
   hook: (x) => hooks[x.id]?.(x.args) ?? '',
 };
 
-export const act = (x: Act, p: Person, s: English): Said =>
-  (own[x.v] as (x: Act, p: Person, s: English) => Said)(x, p, s);
+export const act = (x: Act, p: Person, s: English): Said | AndThen =>
+  (own[x.v] as (x: Act, p: Person, s: English) => Said | AndThen)(x, p, s);

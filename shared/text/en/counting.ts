@@ -1,4 +1,5 @@
 // Numbers that are held against each other, and how many there are, or were, of something.
+import { noneOrAny } from '../comparisons';
 import type { How, OfThings } from '../clauses/tests';
 import type { CardNp, Num } from '../clauses/tree';
 import { plural } from '../speech/english';
@@ -38,6 +39,7 @@ export function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: E
     const noun = y === 1 ? w.token(x.kind) : plural(w.token(x.kind));
     return `there ${y === 1 ? 'is' : 'are'} ${n} ${noun} on ${'place' in x.on ? s.place(x.on) : s.card(x.on)}`;
   }
+  if (x.num === 'left' && x.of !== undefined) return leftIn(x.of, x, how, y, s);
   if (x.num !== 'count') return undefined;
   if (x.of.np === 'spaces') return y === 1 ? undefined : `there are ${n} ${s.np(x.of, 'plural')}`;
   if (x.of.np !== 'cards') return undefined;
@@ -46,6 +48,19 @@ export function howMany({ x, how, y }: Extract<OfThings, { t: 'compare' }>, s: E
   if (typeof owner !== 'object' || owner.is === 'who') return undefined;
   if (y === 1) return how === '<=' ? s.states(owner, 'have', 'no more than', s.cards(what, { exactly: 1 })) : undefined;
   return s.states(owner, 'have', n, s.cards(what, 'plural'));
+}
+
+/** "there is an Enemy in the discard pile of the Adventure deck" */
+function leftIn(of: CardNp, x: Extract<Num, { num: 'left' }>, how: How, y: number, s: English): string | undefined {
+  const pile = x.deck && s.deck(x.deck);
+  const where =
+    pile === undefined ? 'in any discard pile' : x.discards ? `in the discard pile of ${pile}` : `left in ${pile}`;
+  const which = noneOrAny(how, y);
+  if (which === 'any') return `there is ${s.cards(of, 'a')} ${where}`;
+  if (which === 'none') return `there are no ${s.cards(of, 'plural')} ${where}`;
+  return y > 1 && pile !== undefined && how !== '<>'
+    ? `there are ${bounds[how]} ${y} ${s.cards(of, 'plural')} ${where}`
+    : undefined;
 }
 
 /** "there were at least 3 of them", "there was an Object among them". */

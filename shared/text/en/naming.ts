@@ -12,6 +12,8 @@ import type { English } from './speaker';
 
 /** What somebody does: a verb and what goes with it, or all of it. `may`: it is for him to say, unless that is said. */
 export type Said = readonly [verb: string, rest: string, may?: 'may'] | string;
+/** With what he does then. */
+export type AndThen = readonly [verb: string, rest: string, may: undefined, and: readonly [verb: string, rest: string]];
 
 const sides = { left: 'your left', right: 'your right', hisLeft: 'his left', hisRight: 'his right' } as const;
 /** Somebody a sentence is about. */
@@ -30,7 +32,7 @@ const whoMany: Person = { you: false, full: 'who', he: '', his: 'their', him: 't
 
 /** The tables of the language, put together in `describer.ts`. */
 export type Parts = {
-  readonly act: (act: Act, p: Person, s: English) => Said;
+  readonly act: (act: Act, p: Person, s: English) => Said | AndThen;
   readonly number: (n: Num, s: English) => string;
   readonly test: (t: Test, s: English) => string;
   readonly adverb: (x: Adverb, s: English) => string;
@@ -196,16 +198,20 @@ export abstract class Naming {
   /** "you have", "he has". */
   states(who: Who, verb: string, ...rest: readonly (string | undefined | false)[]): string {
     if (who.is === 'you' && this.bare) return words(verb, ...rest);
-    const subject = this.subject(who);
+    const subject = this.isActive(who, verb) ? 'the active character' : this.subject(who);
     const finite = this.isMany(who) ? (verb === 'be' ? 'are' : verb) : third(verb);
     return words(subject, finite, ...rest);
   }
   /** "you do not have", "he is not". */
   denies(who: Who, verb: string, ...rest: readonly (string | undefined | false)[]): string {
-    const subject = this.subject(who);
+    const subject = this.isActive(who, verb) ? 'the active character' : this.subject(who);
     const many = this.isMany(who);
     if (verb === 'be') return words(subject, many ? 'are not' : 'is not', ...rest);
     return words(subject, many ? 'do not' : 'does not', verb, ...rest);
+  }
+  /** "the character whose turn it is is ..." would say "is" twice. */
+  private isActive(who: Who, verb: string): boolean {
+    return who.is === 'active' && verb === 'be' && !this.known(who);
   }
   /** Whether his verb is that of several: "you are", "who are". */
   private isMany(who: Who): boolean {

@@ -2,7 +2,7 @@
 import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tree';
 import { plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
-import { isOwnGold } from '../speech/shapes';
+import { areBothDice, isOwnGold } from '../speech/shapes';
 import type { English, Person } from './speaker';
 import { isMass, power, resources, stats, token } from './words';
 
@@ -12,6 +12,8 @@ const unknown: { readonly [K in Unknown]: string } = {
   yours: 'yours',
   opponentsResult: "your opponent's",
   figuresResult: "this figure's result",
+  firstDie: 'the result of the first die',
+  secondDie: 'the result of the second die',
   thatMany: 'that many',
   thatNumber: 'that number',
   theirNumber: 'their number',
@@ -70,7 +72,7 @@ export function number(n: Num, s: English): string {
       const degree = n.num === 'lowest' ? ['lower', 'lowest'] : ['higher', 'highest'];
       const list = n.list.map((x) => s.number(x));
       // Two that are called alike are told as two.
-      const alike = list.length === 2 && list[0] === list[1];
+      const alike = list.length === 2 && (list[0] === list[1] || areBothDice(n.list));
       return `the ${degree[list.length > 2 ? 1 : 0] ?? ''} of ${alike ? 'the two' : joined(list, 'and')}`;
     }
     case 'atMost':

@@ -90,6 +90,8 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
       );
   if (x.as !== undefined) s.mentionCard(x.as);
   else if (x.named !== undefined) s.mentionCard(`the:${x.named}`);
+  // "it" would be what was drawn.
+  else if (own) s.lastCard = '';
   return said;
 }
 export function foe(x: Foe, s: English): string {

@@ -7,7 +7,7 @@ import { resources } from './words';
 
 export function roll(x: ActOf<'roll'>, p: Person, s: English): readonly [verb: string, rest: string] {
   const n = s.counted(x.dice, 'die', 'dice');
-  const but = x.leaveOut && 'of which one does not count';
+  const but = x.leaveOut ? 'of which one does not count' : x.apart && 'one after the other';
   const comma = but ? `, ${but}` : '';
   if (x.how === 'pray') return ['pray', `(roll ${n}${comma})`];
   const whom = {
@@ -45,8 +45,10 @@ export function change(x: ActOf<'change'>, _: Person, s: English): Said {
     const n = Math.abs(x.by);
     const [what, more] = x.what ?? [];
     const noun = what === undefined || more !== undefined ? '' : what === 'life' && n > 1 ? 'lives' : resources[what];
+    if (x.to !== undefined) return [x.how, words('only', String(n), noun)];
     return [x.how, x.by > 0 ? words(String(n), 'more', noun) : words(String(n), noun, 'less')];
   }
+  if (x.to !== undefined) return ['change', `that to ${x.to}`];
   if (typeof x.by !== 'number') return ['change', `that by ${s.number(x.by)}`];
   return x.by < 0 ? ['reduce', `that by ${-x.by}`] : ['increase', `that by ${x.by}`];
 }

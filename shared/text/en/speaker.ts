@@ -10,7 +10,7 @@ import { headings } from './headings';
 import { quantity } from './numbers';
 import type { AllowedWhere, OnlyWhere } from '../clauses/only-where';
 import { range } from './words';
-import { Naming, type Said } from './naming';
+import { Naming, type AndThen, type Said } from './naming';
 
 export { ways, type Parts, type Person, type Self } from './naming';
 
@@ -30,7 +30,9 @@ export class English extends Naming implements Tongue {
     const subject = p.you || isBare || mode === 'tail' ? '' : this.subject(who);
     const said = this.parts.act(act, p, this);
     if (typeof said === 'string') return said;
-    const [verb, rest, may] = said;
+    const [verb, first, may, then] = said;
+    const more = then && ['and', p.you || isBare || may ? then[0] : third(then[0]), then[1]];
+    const rest = words(first, ...(more ?? []));
     if (may && !isBare) return words(p.you ? 'you' : subject || p.he, may, verb, rest);
     if (isBare) return words(this.had && verb === 'be' ? '' : verb, rest);
     if (p.you)
@@ -50,7 +52,8 @@ export class English extends Naming implements Tongue {
     });
     const all = said.flatMap((x) => (typeof x === 'string' ? [] : [x]));
     const verb = all[0]?.[0] ?? 'be';
-    const isPlain = ([own, rest]: Exclude<Said, string>): boolean => own === verb && isPlainPhrase(rest, 'as', 'equal');
+    const isPlain = ([own, rest, , then]: Exclude<Said | AndThen, string>): boolean =>
+      own === verb && then === undefined && isPlainPhrase(rest, 'as', 'equal');
     if (all.length < acts.length || verb === 'be' || !all.every(isPlain)) {
       this.last = last;
       this.lastCard = lastCard;

@@ -3,7 +3,7 @@ import type { Standing } from '../clauses/rules';
 import type { CardKind, StatKey } from '../clauses/words';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
-import { added, fixedOf, forEachSuch, isEverybody, isLess, isOver, signed } from '../speech/shapes';
+import { added, allOwn, deedsOf, fixedOf, forEachSuch, isEverybody, isLess, isOver, signed } from '../speech/shapes';
 import type { English, Person } from './speaker';
 import { nobody, permits } from './permits';
 import { adverbs, commaIf, hung } from './tests';
@@ -71,7 +71,9 @@ const atOnce =
   ({ who, change }, _, s) => {
     const n = added(change);
     const total = n === undefined ? fixedOf(change.n) : n + 1;
-    return `${s.subject(who)} may use ${total === undefined ? s.number(change.n) : some(total, noun)} at the same time`;
+    const own = allOwn(change.n);
+    if (own) return `${s.subject(who)} may use ${s.np(own, 'all')} at the same time`;
+    return `${s.subject(who)} may use ${total === undefined ? `as many ${plural(noun)} as ${s.number(change.n)}` : some(total, noun)} at the same time`;
   };
 const more =
   (verb: string, noun: string, where: string): Phrase =>
@@ -311,6 +313,9 @@ function counts(x: Extract<Standing, { s: 'counts' }>, s: English): string {
   ];
   const seen = x.by && `for ${s.object(x.by)},`;
   const which = s.cards(x.of, 'every');
+  const deeds = deedsOf(x.as, w.keywordDeed);
+  if (deeds.length > 0 && more.length === 0)
+    return words(seen, s.cards(x.of, 'plural'), joined(deeds, 'and'), hung(x.when, s));
   const as = words(s.cards(x.as, 'a'), more.length > 0 && `with ${joined(more, 'and')}`);
   return words(seen, which, `counts as ${as}`, x.textless && 'and loses its text', hung(x.when, s));
 }

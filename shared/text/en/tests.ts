@@ -120,7 +120,11 @@ function ofPeople(t: OfPeople, s: English): string {
       if (t.who.is === 'who') return not ? 'whose turn it is not' : 'whose turn it is';
       return `it ${isNot(not)} ${s.whose(t.who)} turn`;
     case 'can':
-      return words(s.subject(t.who), not ? 'cannot' : 'can', ...verbs[t.verb](undefined, s.person(t.who)));
+      return words(
+        s.subject(t.who),
+        not ? 'cannot' : 'can',
+        ...verbs[t.verb](t.card && s.card(t.card), s.person(t.who)),
+      );
     case 'canBuy':
       return words(s.subject(t.who), not ? 'cannot' : 'can', 'buy something');
     case 'rolledMove': {
@@ -187,8 +191,11 @@ function ofThings(t: OfThings, s: English): string {
       return isTime(t.side)
         ? `it ${isNot(not)} ${w.side(t.side)}`
         : `${w.theCard(t.card, s.names)} ${not ? 'does not show' : 'shows'} its ${w.side(t.side)} side`;
-    case 'lies':
-      return words(w.theCard(t.card, s.names), isNot(not), s.parts.whereabouts(t.where, s));
+    case 'lies': {
+      const where = s.parts.whereabouts(t.where, s);
+      s.mentionCard(`the:${t.card}`);
+      return words(w.theCard(t.card, s.names), isNot(not), where);
+    }
     case 'spaceIs':
       return words(placeIs(s.place(t.space), not), s.parts.spaceLike(t.like, s));
     case 'called':
@@ -328,6 +335,8 @@ export function adverb(x: Adverb, s: English): string {
       return '(except because of this card)';
     case 'exceptHere':
       return '(except because of this space)';
+    case 'whileItLasts':
+      return 'during that time';
     case 'turnOf':
       return `during ${s.whose(x.who)} turn`;
     case 'encountering': {
@@ -381,13 +390,19 @@ export function whichCard(when: When, s: English): string {
       `that ${s.subject(iff.who)} ${iff.not ? 'cannot' : 'can'}`,
       ...verbs[iff.verb]('', s.person(iff.who)),
     );
-  if (!('list' in iff) && iff.t === 'compare' && typeof iff.x === 'object' && iff.x.num === 'printed')
-    return iff.how === '>=' && iff.y === 1
-      ? words(adverbs(when, s), `with ${w.power(iff.x.power)}`)
-      : words(adverbs(when, s), `whose ${w.power(iff.x.power)} is ${than(iff.how, iff.y, s)}`);
+  const all = 'list' in iff ? iff.list : [iff];
+  const own = all.map((t) => ofOwnPower(t, all.length === 1, s)).filter((x) => x !== undefined);
+  if (own.length > 0 && own.length === all.length) return words(adverbs(when, s), (iff.t === 'any' ? or : and)(own));
   if (isAboutIt(iff)) return words(adverbs(when, s), test(iff, s));
   const kind = whatItIs(iff, s);
   return words(adverbs(when, s), kind === undefined ? `if ${test(iff, s)}` : `that is ${kind}`);
+}
+/** "with Strength", "whose Strength is 5 or more" */
+function ofOwnPower(t: Test, isAlone: boolean, s: English): string | undefined {
+  if ('list' in t || t.t !== 'compare' || typeof t.x !== 'object' || t.x.num !== 'printed') return undefined;
+  if (!isAlone && !('card' in t.x.on && t.x.on.card === 'it')) return undefined;
+  const power = w.power(t.x.power);
+  return isAlone && t.how === '>=' && t.y === 1 ? `with ${power}` : `whose ${power} is ${than(t.how, t.y, s)}`;
 }
 /** Whether it tells what the candidate is or does. */
 function isAboutIt(t: Test): boolean {

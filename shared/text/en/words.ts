@@ -138,6 +138,14 @@ const keywordNotes: Lookup<string> = {
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 
+/** What keywords that are no words for a reader mean for a card that gets them. */
+const keywordDeeds: Lookup<string> = {
+  cannotDitch: 'cannot be ditched',
+  cannotBeEvaded: 'cannot be evaded',
+  fireproof: 'cannot be burnt',
+};
+export const keywordDeed = (key: string): string | undefined => keywordDeeds[key];
+
 export const terrain = (key: string): string => humanise(key);
 
 const statuses: { readonly [K in ShownStatus]: string } = {

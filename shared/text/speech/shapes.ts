@@ -1,12 +1,19 @@
 // What a clause, a number or a noun phrase is like, whatever language puts it into words.
 import type { Permit, Change } from '../clauses/rules';
-import type { Card, CardNp, Num, SpaceNp, Who } from '../clauses/tree';
+import type { Card, CardNp, Np, Num, SpaceNp, Who } from '../clauses/tree';
 
 /** Whoever has the crown. */
 export const isKing = (of: CardNp): boolean => of.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
 /** Several do not lie on one: "on Draconic Lord cards". */
 export const eachOf = (on: Card): Card =>
   on.card === 'np' && on.det === 'a' && !on.of.names && !isKing(on.of) ? { ...on, det: 'plural' } : on;
+/** What all keywords do that are asked for alone, where none of them is a word for a reader. */
+export function deedsOf(of: CardNp, deed: (key: string) => string | undefined): readonly string[] {
+  const { keywords = [], ...rest } = of;
+  const deeds = keywords.flatMap((key) => deed(key) ?? []);
+  const isAll = deeds.length === keywords.length && Object.values(rest).every((x) => x === undefined);
+  return isAll ? deeds : [];
+}
 /** Whether it tells in which Region a space is, and no more. */
 export const isOnlyRegion = (of: SpaceNp): boolean =>
   Object.entries(of).every(([key, x]) => x === undefined || ['regions', 'myRegion', 'regionOf'].includes(key));
@@ -16,6 +23,14 @@ export const isOwnGold = (of: Num): boolean =>
 /** All that is left of a pile. */
 export const isAllOfIt = (n: Num): boolean => typeof n === 'object' && n.num === 'left' && !n.discards;
 export const isResult = (n: Num): boolean => typeof n === 'object' && n.num === 'result';
+/** Of two dice that were rolled one after the other. */
+export const areBothDice = (list: readonly Num[]): boolean =>
+  list.every((n) => typeof n === 'object' && (n.num === 'firstDie' || n.num === 'secondDie'));
+/** As many of a thing as somebody has: all that are his. */
+export const allOwn = (n: Num): Np | undefined =>
+  typeof n === 'object' && n.num === 'count' && n.of.np === 'cards' && typeof n.of.of.of === 'object'
+    ? n.of
+    : undefined;
 /** What a die shows, one's own or the opponent's. */
 export const isRolled = (n: Num): boolean =>
   typeof n === 'object' && (n.num === 'result' || n.num === 'opponentsResult');
