@@ -65,18 +65,21 @@ export const when = (cond: Cond, then: Row, otherwise?: Row): Effect => ({
   then: many(then),
   ...(otherwise === undefined ? {} : { else: many(otherwise) }),
 });
-/** Whether something in it changes an alignment. */
-const turns = (part: unknown): boolean =>
+/** Whether something in it may give him another alignment than those. */
+const turns = (part: unknown, but: readonly unknown[]): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  (('op' in part && part.op === 'align') || Object.values(part).some((one) => turns(one)));
-/** One row alone: whoever changes his alignment by his row is not asked for it again. */
+  (('op' in part && part.op === 'align' && !('to' in part && but.includes(part.to))) ||
+    Object.values(part).some((one) => turns(one, but)));
+const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
+/** One row alone: whoever comes by his row to the alignment of a later one does not do that one, too. */
 export const byAlignment = (rows: Readonly<Partial<Record<Alignment, Row>>>): Program =>
-  (Object.entries(rows) as [Alignment, Row][]).reduceRight<Program>(
-    (others, [alignment, row]) =>
-      others.length > 0 && turns(row) ? [when({ alignment }, row, others)] : [when({ alignment }, row), ...others],
-    [],
-  );
+  (Object.entries(rows) as [Alignment, Row][]).reduceRight<Program>((others, [alignment, row], i, all) => {
+    const but = ALIGNMENTS.filter((one) => !all.slice(i + 1).some(([later]) => later === one));
+    return others.length > 0 && turns(row, but)
+      ? [when({ alignment }, row, others)]
+      : [when({ alignment }, row), ...others];
+  }, []);
 export const may = (
   ask: string,
   then: Row,
