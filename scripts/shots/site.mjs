@@ -11,6 +11,9 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 /** @type {Readonly<Record<string, string | undefined>>} */
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.woff2': 'font/woff2' };
 
+/** What is built is named by what is in it: a browser fetches and compiles it once, and not for each page. */
+const KEPT = { 'cache-control': 'max-age=31536000, immutable' };
+
 /** What `npm run faces` writes, by file. @type {Readonly<Record<string, readonly string[]>>} */
 const WRITTEN = { 'faces.json': [], 'expansions.json': ['--expansions'] };
 
@@ -56,7 +59,8 @@ export const openSite = async (root, lang, faces = 'today') => {
     const file = path.join(dist, pathname === '/' ? 'index.html' : path.normalize(pathname));
     try {
       const body = writtenFor(root, pathname) ?? readFileSync(file);
-      response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain', 'content-security-policy': CSP }).end(body);
+      const kept = pathname.startsWith('/assets/') ? KEPT : {};
+      response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain', 'content-security-policy': CSP, ...kept }).end(body);
     } catch {
       response.writeHead(404).end();
     }
