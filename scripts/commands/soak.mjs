@@ -10,7 +10,10 @@ const MONKEY = ['--project=host', 'e2e/flows/monkey.spec.ts'];
 export const run = async (root, args) => {
   await ensureBuilt(root, ['app', 'cli']);
   const env = { ...process.env, CROWNWARD_SOAK: '1' };
-  const which = args.length > 0 ? args : ['scripts/soak', 'shared/content', 'main/game/file/saves.test.ts'];
+  const which =
+    args.length > 0
+      ? args
+      : ['scripts/soak', 'shared/content', 'main/game/file/saves.test.ts', 'main/game/file/events.test.ts'];
   // Files under e2e/ are for the browser, all others for the machine alone.
   const pressed = args.length > 0 ? args.filter((one) => one.startsWith('e2e/')) : MONKEY;
   const rest = which.filter((one) => !pressed.includes(one));
