@@ -31,7 +31,7 @@ export const VIEWPORT = { width: 1366, height: 768 };
 const STILL = { viewport: VIEWPORT, reducedMotion: 'reduce' } as const;
 
 /** Runs in the page: what sounds is put together and never played, which costs half of what the host does. */
-const hush = (): void => {
+export const hush = (): void => {
   // Called with `new`, it gives another object: an arrow could not be.
   const Unheard = function (): OfflineAudioContext {
     return new OfflineAudioContext(1, 1, 48_000);
@@ -39,9 +39,21 @@ const hush = (): void => {
   Object.defineProperty(window, 'AudioContext', { value: Unheard });
 };
 
-/** Where it is neither movement nor sound that is looked at: both are left out. */
+/**
+ * Runs in the page: the ground of the board has no place and so is not painted, a tenth of what a table costs.
+ * That it is painted and how it looks is seen where pictures are (visual/pictures.spec.ts).
+ */
+export const bare = (): void => {
+  // By the object model: the policy of the page lets no style be written as text.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.board .land { display: none }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** Where it is neither movement nor sound nor the painted ground that is looked at: they are left out. */
 export const calmContext = async (browser: Browser, more: BrowserContextOptions = {}): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...STILL, ...more });
   await context.addInitScript(hush);
+  await context.addInitScript(bare);
   return context;
 };

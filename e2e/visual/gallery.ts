@@ -2,9 +2,12 @@
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { openSite } from '../../scripts/shots/site.mjs';
 import { test as base } from '../fixtures';
-import { ROOT } from '../targets/target';
+import { bare, hush, ROOT } from '../targets/target';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** What a test must say that it looks at: the painted ground of the board, and what is heard. */
+type LookOptions = BrowserContextOptions & { readonly ground?: true; readonly sound?: true };
 
 export const SIZE = { width: 1366, height: 768 };
 
@@ -12,7 +15,7 @@ export const test = base.extend<
   {
     /** Goes to what the address asks for, in one page for the whole test; another where it is opened otherwise. */ look: (
       query: string,
-      options?: BrowserContextOptions,
+      options?: LookOptions,
     ) => Promise<Page>;
   },
   { site: Site }
@@ -28,9 +31,15 @@ export const test = base.extend<
   ],
   look: async ({ chromium, site }, use) => {
     const pages = new Map<string, Page>();
+    const open = async ({ ground, sound, ...options }: LookOptions): Promise<Page> => {
+      const page = await chromium.newPage({ viewport: SIZE, reducedMotion: 'reduce', ...options });
+      if (!ground) await page.addInitScript(bare);
+      if (!sound) await page.addInitScript(hush);
+      return page;
+    };
     await use(async (query, options = {}) => {
       const how = JSON.stringify(options);
-      const page = pages.get(how) ?? (await chromium.newPage({ viewport: SIZE, reducedMotion: 'reduce', ...options }));
+      const page = pages.get(how) ?? (await open(options));
       pages.set(how, page);
       await page.goto(`${site.url}?${query}`);
       await page.evaluate('document.fonts.ready');

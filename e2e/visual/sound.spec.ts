@@ -35,8 +35,9 @@ const listen = (): void => {
 
 const FIRST = '[data-part="now"] [data-key]:not(:disabled)';
 const heard = (page: Page): Promise<readonly number[]> => page.evaluate(() => window.crownwardHeard?.hertz ?? []);
-const open = async (look: (query: string) => Promise<Page>, fixture: string): Promise<Page> => {
-  const page = await look(`fixture=${fixture}`);
+type Look = (query: string, options: { readonly sound: true }) => Promise<Page>;
+const open = async (look: Look, fixture: string): Promise<Page> => {
+  const page = await look(`fixture=${fixture}`, { sound: true });
   await expect(part(page, 'now')).toBeVisible();
   await page.evaluate(listen);
   // A browser is silent until something was pressed.

@@ -124,7 +124,7 @@ test('with all boards in sight what is written on them is read, and what is too 
 });
 
 test('what is seen of the board from near ends at its frame', async ({ look }) => {
-  const page = await look('fixture=gathered');
+  const page = await look('fixture=gathered', { ground: true });
   const board = page.locator('.board');
   await expect(board.locator('.figure').first()).toBeVisible();
   const { x = 0, y = 0, width = 0, height = 0 } = (await board.boundingBox()) ?? {};
