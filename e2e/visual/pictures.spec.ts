@@ -1,6 +1,6 @@
 // A picture of every form of question and of every kind of card, compared with the one that is kept. Meant to change?
 // `npm run e2e -- --project=visual e2e/visual/pictures.spec.ts --update-snapshots` keeps the new ones: look at them.
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright/test';
+import { chromium, type Browser, type Locator, type Page } from 'playwright/test';
 import { calmArgs, chromiumPath } from '../../scripts/commands/chromium.mjs';
 import { expect } from '../fixtures';
 import { apart, coarse, compared, isSame } from './coarse';
@@ -14,19 +14,18 @@ const STILL = [...calmArgs, '--no-sandbox', '--disable-gpu', '--force-device-sca
 let url: string;
 let browser: Browser;
 /** One for all pictures: what was fetched and compiled for one of them is there for the next. */
-let context: BrowserContext;
+let sheet: Page;
 let blank: Page;
 
 test.beforeAll(async ({ site }) => {
   ({ url } = site);
   browser = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, '--font-render-hinting=none'] });
-  context = await browser.newContext(LOOK);
+  sheet = await browser.newPage(LOOK);
   blank = await browser.newPage();
 });
 test.afterAll(() => browser.close());
 
-const open = async (fixture: string, from = context): Promise<Page> => {
-  const page = await from.newPage();
+const open = async (fixture: string, page = sheet): Promise<Page> => {
   await page.goto(`${url}?fixture=${fixture}`);
   await page.evaluate('document.fonts.ready');
   return page;
@@ -62,7 +61,6 @@ test('every form of question', async () => {
     const page = await open(fixture);
     await expect(question(page)).toBeVisible();
     await check(`question-${name}`, question(page));
-    await page.close();
   }
 });
 
@@ -74,7 +72,6 @@ test('every kind of card', async () => {
   expect(names.length).toBeGreaterThan(15);
   for (const name of names)
     await check(`card-${name}`, page.getByRole('region', { name, exact: true }).getByRole('article'));
-  await page.close();
 });
 
 test('fights, boards and what lies on them', async () => {
@@ -86,7 +83,6 @@ test('fights, boards and what lies on them', async () => {
   ] as const) {
     const page = await open(fixture);
     await check(`fight-${name}`, page.getByRole('main').getByRole('region'));
-    await page.close();
   }
   const page = await open('expansions');
   await painted(page);
@@ -96,7 +92,6 @@ test('fights, boards and what lies on them', async () => {
   await check('board-all', page.getByRole('main'));
   await check('seats', part(page, 'seats'));
   await check('play-area', part(page, 'things'));
-  await page.close();
 });
 
 test('the comparison is awake: what is broken on purpose is another picture', async () => {
@@ -119,21 +114,19 @@ test('the comparison is awake: what is broken on purpose is another picture', as
   await broken('.source .picture svg', 'transform', 'scale(0.7)');
   await broken('section.now', 'background', '#fff');
   await broken('section.now h2', 'font-size', '38px');
-  await page.close();
 });
 
 test('the comparison is calm: letters that are drawn otherwise are the same picture', async () => {
   const fixture = 'many';
   const page = await open(fixture);
   const before = await coarse(blank, await question(page).screenshot());
-  await page.close();
   for (const letters of [
     ['--font-render-hinting=full'],
     ['--font-render-hinting=none', '--disable-font-subpixel-positioning'],
     ['--font-render-hinting=medium', '--enable-lcd-text', '--disable-skia-runtime-opts'],
   ]) {
     const other = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, ...letters] });
-    const there = await open(fixture, await other.newContext(LOOK));
+    const there = await open(fixture, await other.newPage(LOOK));
     const found = await apart(blank, before, await coarse(blank, await question(there).screenshot()));
     await other.close();
     expect(isSame(found), `${letters.join(' ')} ${JSON.stringify(found)}`).toBe(true);
