@@ -16,7 +16,7 @@ import { reactionIsCalm } from '../query/stakes';
 import { castable } from '../query/spells';
 import { robsOfTrophy } from '../query/trophy-bound';
 import { remembersArmour } from './armour';
-import { usedKey } from '../query/used';
+import { speakerKey, usedKey } from '../query/used';
 import type { EventFrame, EventStage, State } from '../state/state';
 import type { EventOf, Proposed } from '../state/event';
 import type { Trigger } from '../vocab/ability';
@@ -365,7 +365,7 @@ function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['
     for (const hero of speakers(s, frame, entry)) {
       if (order.includes(hero) && fits(s, book, frame, entry, hero))
         found.push({
-          key: `${hero}:${entry.source.card ?? entry.source.def}#${entry.source.ability}/${entry.it.id}`,
+          key: `${hero}:${speakerKey(entry.source, entry.it.id)}`,
           entry,
           hero,
         });

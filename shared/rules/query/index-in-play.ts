@@ -309,7 +309,13 @@ const voiceOfMod = (cat: Catalogue, s: State, mod: Mod): Voice | undefined => {
     return { abilities: [mod.ability], at: mod.card === undefined ? at : { ...at, card: mod.card }, order };
   }
   const at = whence(cat, s, card, true);
-  return at && { abilities: [mod.ability], at: { def: mod.source, card: card.id, ...at, ...keptBy(mod) }, order };
+  return (
+    at && {
+      abilities: [mod.ability],
+      at: { def: mod.source, card: card.id, ...at, part: mod.id, ...keptBy(mod) },
+      order,
+    }
+  );
 };
 
 const voiceOfStanding = (

@@ -1,4 +1,4 @@
-import type { CardId, DefId, HeroId } from '../../kernel/ids';
+import type { CardId, DefId, HeroId, ModId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { State } from '../state/state';
 import type { StatMod } from '../vocab/ability';
@@ -14,6 +14,8 @@ export type Source = {
   readonly vars?: { readonly [name: string]: Json };
   /** Whom a lasting effect passes over. */
   readonly spares?: readonly HeroId[];
+  /** Which part of a card says it: two that are equal speak one after the other. */
+  readonly part?: ModId;
   readonly from: 'character' | 'held' | 'trophy' | 'hand' | 'laid' | 'space' | 'stands' | 'table' | 'mod' | 'rule';
 };
 

@@ -12,13 +12,14 @@ export const spanOf = (source: Source, it: { readonly once?: Span; readonly inst
 /** All that is Armour, whatever it does. */
 export const armourGroup = 'armour';
 
+/** Who says something, by a name that no other in play has. */
+export const speakerKey = ({ card, def, ability, part }: Source, id: string): string =>
+  `${card ?? def}#${ability}/${id}${part === undefined ? '' : `/${part}`}`;
+
 /** How it is remembered that an ability was used in this turn, fight, encounter or round. */
 export const usedKey = (
   span: Span,
   hero: HeroId,
   source: Source,
   it: { readonly id: string; readonly group?: string },
-): string =>
-  it.group === undefined
-    ? `${span}:${hero}:${source.card ?? source.def}#${source.ability}/${it.id}`
-    : `${span}:${hero}:${it.group}`;
+): string => (it.group === undefined ? `${span}:${hero}:${speakerKey(source, it.id)}` : `${span}:${hero}:${it.group}`);
