@@ -302,7 +302,7 @@ export const deimosWrath: StateDef = {
   deck: 'reward',
   origin: 'known',
   keywords: ['inherited'],
-  abilities: [always(plus('strength', 2), plus('objectLimit', 4))],
+  abilities: [always(plus('strengthValue', 2), plus('objectLimit', 4))],
 };
 export const asuraRegalia: StateDef = {
   id: 'probe/reward/asura_regalia',
