@@ -359,7 +359,7 @@ function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['
   if (book.meter) book.meter.looked += entries.length;
   const order = heroesInOrder(s).map((h) => h.id);
   const found: Reaction[] = [];
-  const price = stage === 'would' && isPrice(frame.event);
+  const price = (stage === 'cannot' || stage === 'would') && isPrice(frame.event);
   for (const entry of entries) {
     if (price && !isOfPrices(entry.it)) continue;
     for (const hero of speakers(s, frame, entry)) {

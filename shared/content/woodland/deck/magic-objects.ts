@@ -15,6 +15,7 @@ import {
   magicObject,
   mayDo,
   never,
+  payIn,
   pick,
   plus,
   reacts,
@@ -194,7 +195,7 @@ export const oberonsBow = magicObject(id('oberons_bow'), {
 
 const swaps = (from: 'strength' | 'craft' | 'fate' | 'life', to: typeof from, has: Amount) => ({
   if: is(has, '>=', from === 'life' ? 2 : 1),
-  do: [lose(from), gain(to)],
+  do: [payIn(from), gain(to)],
 });
 const counters = (what: 'strength' | 'craft'): Amount => ({ stat: what, part: 'counters' });
 export const scalesOfBalance = magicObject(id('scales_of_balance'), {
