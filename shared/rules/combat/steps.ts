@@ -71,6 +71,14 @@ const setDice = (run: Run, side: Side, dice: readonly number[]): void => {
   });
 };
 
+/** Dice that show what a card says. */
+function show(run: Run, side: Side, dice: readonly number[]): void {
+  setDice(run, side, dice);
+  run.tx.setFight(fightScope(run), (f) => {
+    f[side].shown = true;
+  });
+}
+
 /** The attack roll of one side. */
 function throwFor(run: Run, side: Side, shown: readonly number[] = []): readonly number[] {
   const own = fightOf(run)[side];
@@ -263,7 +271,11 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps | keyof 
   },
   'combat/roll': (run, side) => {
     const fight = fightOf(run);
-    const { hero } = fight[side];
+    const { hero, shows } = fight[side];
+    if (shows !== undefined) {
+      show(run, side, [shows]);
+      return;
+    }
     const { dice } = reckon(run.env, fight)[side];
     if (dice <= 0 || !isHeard(run, 'rolling')) {
       setDice(run, side, throwFor(run, side));
@@ -282,11 +294,8 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps | keyof 
   'combat/shown': (run, side) => {
     const shows = vars.get(run.env, '$shows');
     vars.drop(run, '$shows');
-    setDice(run, side, throwFor(run, side, shows));
-    if (shows === undefined) return;
-    run.tx.setFight(fightScope(run), (f) => {
-      f[side].shown = true;
-    });
+    if (shows === undefined) setDice(run, side, throwFor(run, side));
+    else show(run, side, throwFor(run, side, shows));
   },
 
   // Fate comes after both have rolled: first the attacker's, then the defender's, who has the last word.

@@ -142,7 +142,9 @@ function leastOf(
 function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
   const added = rollShares(w, fight, which);
   const shares = [...powerShares(w, fight, which), ...added];
-  const { hero, dice: thrown, roll } = fight[which];
+  const { hero, dice: made, roll, shows } = fight[which];
+  // What it will show is known before it is its turn.
+  const thrown = made.length > 0 || shows === undefined ? made : [shows];
   const keep = keptOf(fight[which]);
   const power = sum(shares);
   const dice = diceOf(w, fight, which);
@@ -152,7 +154,7 @@ function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
     dice,
     ...(keep === undefined ? {} : { keep }),
     ...(thrown.length > 0 ? { thrown } : {}),
-    ...(thrown.length > 0 && roll !== counted(thrown, keep) ? { made: roll } : {}),
+    ...(made.length > 0 && roll !== counted(made, keep) ? { made: roll } : {}),
     ...leastOf(w, fight, which, { power, added: sum(added), dice }),
     ...(hero === undefined ? {} : fateDiceOf(w, hero)),
   };

@@ -190,6 +190,8 @@ export type FightSide = {
   adds: { source: DefId; n: number }[];
   /** The dice show what a card says, and nobody rolls them again. */
   shown?: true;
+  /** What they will show without being thrown. */
+  shows?: number;
   /** Which Weapons he uses; left out until he has said so. */
   weapons?: CardId[];
   /** Armour that he has used, whether it saved him or not. */

@@ -242,11 +242,12 @@ type Ops = {
   score: { side: 'mine' | 'theirs'; add: Amount; who?: HeroRef };
   /**
    * One side of the fight rolls so many dice for its attack roll. The highest counts, the lowest, or `all`; of two also
-   * either, by the `choice` of the character whose they are.
+   * either, by the `choice` of the character whose they are. `shows`: it rolls none, and that is its attack roll.
    */
   attackWith:
     | { side: 'mine' | 'theirs'; dice: number; keep?: 'lowest' | 'all' }
-    | { side: 'mine' | 'theirs'; dice: 2; keep: 'choice' };
+    | { side: 'mine' | 'theirs'; dice: 2; keep: 'choice' }
+    | { side: 'mine' | 'theirs'; shows: Amount };
   /** The fight whose scores were just compared is fought once more, from the attack rolls on. */
   fightAgain: object;
   /** Decides the fight that is going on without comparing scores. */

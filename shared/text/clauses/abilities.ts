@@ -126,6 +126,7 @@ function assassin(x: Action, at: Walk): Rule | undefined {
   if (
     first?.op !== 'attackWith' ||
     first.side !== 'theirs' ||
+    !('dice' in first) ||
     first.dice !== 0 ||
     second?.op !== 'reward' ||
     !('only' in second) ||

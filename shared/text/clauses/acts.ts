@@ -298,6 +298,8 @@ export type Act =
       readonly dice: number;
       readonly keep: 'highest' | 'lowest' | 'all' | 'choice';
     }
+  /** No die is rolled for it. */
+  | { readonly v: 'attackShows'; readonly n: Num }
   /** `instead`: of what would happen. */
   | { readonly v: 'settle'; readonly outcome: Outcome; readonly instead?: Maybe<true> }
   /** `soon`: the fight has just begun. */

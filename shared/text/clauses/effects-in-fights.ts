@@ -76,11 +76,12 @@ export const fights: Phrases = {
   },
   fightAgain: (_, at) => mine(at, { v: 'fightAgain' }),
   attackWith: (e, at) =>
-    does(e.side === 'mine' ? at.me : at.who('opponent'), {
-      v: 'attackDice',
-      dice: e.dice,
-      keep: e.keep ?? 'highest',
-    }),
+    does(
+      e.side === 'mine' ? at.me : at.who('opponent'),
+      'shows' in e
+        ? { v: 'attackShows', n: at.amount(e.shows) }
+        : { v: 'attackDice', dice: e.dice, keep: e.keep ?? 'highest' },
+    ),
   settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),
   reward: (e, at) =>
     'card' in e

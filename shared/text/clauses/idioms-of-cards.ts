@@ -158,19 +158,17 @@ function weakens(code: Program, at: Walk): Joint | undefined {
 
 /** Two dice, and no others: the lower for him, the higher against him (Mist Dragon). */
 function sharesDice(code: Program, at: Walk): Joint | undefined {
-  const [one, two, mine, theirs, low, high] = code;
+  const [one, two, mine, theirs] = code;
   if (one?.op !== 'roll' || two?.op !== 'roll') return undefined;
   const both = [{ var: one.as }, { var: two.as }];
   const isAsSaid = same(
-    [mine, theirs, low, high],
+    [mine, theirs],
     [
-      { op: 'attackWith', side: 'mine', dice: 0 },
-      { op: 'attackWith', side: 'theirs', dice: 0 },
-      { op: 'score', side: 'mine', add: { least: both } },
-      { op: 'score', side: 'theirs', add: { most: both } },
+      { op: 'attackWith', side: 'mine', shows: { least: both } },
+      { op: 'attackWith', side: 'theirs', shows: { most: both } },
     ],
   );
-  return isAsSaid ? does(at, { v: 'sharedDice', itself: at.def.kind === 'enemy' }, 6) : undefined;
+  return isAsSaid ? does(at, { v: 'sharedDice', itself: at.def.kind === 'enemy' }, 4) : undefined;
 }
 
 /** It follows until the next battle, adds its Strength there, and is gone (Dominate): a mark finds it again. */

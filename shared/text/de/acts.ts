@@ -40,7 +40,7 @@ import { shuffle } from './piles';
 import { inFights } from './acts-in-fights';
 import { gifts } from './gifts';
 import { ofCards } from './of-cards';
-import { adjust, change, showDice } from './rolling';
+import { adjust, attackShows, change, showDice } from './rolling';
 import { fateOf, quantity } from './numbers';
 import { shop } from './shops';
 import type { German, Person, Said } from './speaker';
@@ -85,6 +85,7 @@ const own: Phrases = {
   keepDie: () => vp('verhindern', 'diesen neuen Wurf'),
   rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
   showDice,
+  attackShows,
   turnUp,
   reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
   strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),

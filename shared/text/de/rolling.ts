@@ -1,6 +1,6 @@
 // What dice come to show without being thrown.
 import type { ActOf } from '../clauses/acts';
-import { akk, some, whole } from '../speech/german-nouns';
+import { akk, n, np, some, whole } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { isResult, isRolled } from '../speech/shapes';
 import type { German, Person } from './speaker';
@@ -14,6 +14,9 @@ export function showDice(x: ActOf<'showDice'>, _: Person, s: German): Vp {
   if (x.dice === 'total') return followed(vp('setzen', 'das Ergebnis', 'auf', akk(n)), ', ohne zu würfeln,');
   return followed(vp('lassen', 'jeden Würfel', `${n.akk} zeigen`), ' (er wird nicht neu geworfen)');
 }
+
+export const attackShows = (x: ActOf<'attackShows'>, p: Person, s: German): Vp =>
+  vp('nehmen', akk(s.number(x.n)), `als ${np(n('der Angriffswurf(s)'), p.his).akk}`);
 
 /** What is added to a result, or taken from it. */
 export function adjust(x: ActOf<'adjust'>, _: Person, s: German): Vp {

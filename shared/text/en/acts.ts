@@ -12,7 +12,7 @@ import { placeTerrain, rollSpace } from './land';
 import { gifts } from './gifts';
 import { marking } from './marks';
 import { ofCards } from './of-cards';
-import { adjust, change, roll, showDice } from './rolling';
+import { adjust, attackShows, change, roll, showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
 import type { English, Person } from './speaker';
@@ -67,6 +67,7 @@ export const own: Phrases = {
   rollAgain: () => ['roll', 'again; the second result stands'],
   strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
   showDice,
+  attackShows,
   turnUp,
   reflect: () => ['turn', 'the Spell against its caster, in place of everyone he chose'],
   adjust,

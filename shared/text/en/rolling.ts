@@ -31,6 +31,11 @@ export function showDice(x: ActOf<'showDice'>, _: Person, s: English): readonly 
   return ['make', `every die show ${n} (it cannot be rolled again)`];
 }
 
+export const attackShows = (x: ActOf<'attackShows'>, p: Person, s: English): readonly [verb: string, rest: string] => [
+  'use',
+  `${s.number(x.n)} as ${p.his} attack roll`,
+];
+
 type Said = readonly [verb: string, rest: string];
 /** What is added to a result, or taken from it. */
 export function adjust(x: ActOf<'adjust'>, _: Person, s: English): Said {

@@ -151,10 +151,8 @@ export const mistDragon = dragon(
       beforeDice('mist', [
         roll('first'),
         roll('second'),
-        { op: 'attackWith', side: 'mine', dice: 0 },
-        { op: 'attackWith', side: 'theirs', dice: 0 },
-        { op: 'score', side: 'mine', add: { least: [v('first'), v('second')] } },
-        { op: 'score', side: 'theirs', add: { most: [v('first'), v('second')] } },
+        { op: 'attackWith', side: 'mine', shows: { least: [v('first'), v('second')] } },
+        { op: 'attackWith', side: 'theirs', shows: { most: [v('first'), v('second')] } },
       ]),
     ],
   },

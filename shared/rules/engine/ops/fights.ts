@@ -130,9 +130,15 @@ export const fightOps: OpsOf<
   attackWith: (run, e) => {
     inFight(run, (f) => {
       const side = f[sideOf(f, run.frame.me, e.side)];
+      delete side.keep;
+      delete side.shows;
+      if ('shows' in e) {
+        side.diceCount = 1;
+        side.shows = Math.max(1, Math.min(6, amount(run.env, e.shows)));
+        return;
+      }
       side.diceCount = e.dice;
-      if (e.keep === undefined) delete side.keep;
-      else side.keep = e.keep;
+      if (e.keep !== undefined) side.keep = e.keep;
     });
   },
   fightAgain: (run) => {
