@@ -23,20 +23,22 @@ describe('what is said in vain', () => {
     ],
     [
       'a roll that hangs on itself',
-      { ...skeletonKing, abilities: [always(plus('foeRoll', { attackRoll: 'mine' }))] },
+      { ...skeletonKing, abilities: [always(plus('foeRoll', { attackRoll: 'mine' }, { reach: 'everyone' }))] },
       'foeRoll asks for the attackRoll that it adds to: ask for the attackDie',
     ],
     [
       'trophies that are worth what they are worth',
       {
         ...skeletonKing,
-        abilities: [always(plus('trophyWorth', { sum: 'worth', over: { cards: { zone: 'trophy' } } }))],
+        abilities: [
+          always(plus('trophyWorth', { sum: 'worth', over: { cards: { zone: 'trophy' } } }, { reach: 'others' })),
+        ],
       },
       "trophyWorth asks for what trophies are worth: ask for the sum: 'higher'",
     ],
     [
       'a number of no card',
-      { ...skeletonKing, abilities: [always(plus('strength', 1, { card: { subtype: 'undead' } }))] },
+      { ...skeletonKing, abilities: [always(plus('strength', 1, { reach: 'others', card: { subtype: 'undead' } }))] },
       'card says nothing of strength, which is asked of no card: say in when or reach whom it is for',
     ],
     [

@@ -2,7 +2,9 @@
 import { isOnlyTold } from '../engine/commit';
 import type { Def } from '../vocab/definition';
 import type { EventKind, Stage } from '../vocab/words';
+import { cardsInVain } from './cards-in-vain';
 import { gearAndSuchInVain } from './gear-in-vain';
+import { lateInFights } from './late-in-fights';
 import { countedInVain } from './silent-counts';
 import { silentInFights } from './silent-in-fights';
 import { readsInVain } from './silent-reads';
@@ -246,5 +248,7 @@ export const silent = (def: Def, defs: readonly Def[] = []): readonly string[] =
     ...wordsInVain(def, defs),
     ...unasked(def),
     ...gearAndSuchInVain(def, defs),
+    ...lateInFights(def),
+    ...cardsInVain(def),
   ]),
 ];
