@@ -248,7 +248,7 @@ export const eventKinds = [
   'statusGained',
   /** A state ends. */
   'statusEnded',
-  /** A card is met by a character. */
+  /** A card is met by a character in his encounter; what `meet` carries out is none. */
   'encounteredBy',
   /** Is encountered by another character, and has not evaded him. */
   'encountered',

@@ -284,8 +284,10 @@ export const cardOps: OpsOf<
     forEach(run, e.on, (card) => {
       const had = run.env.s.cards[card]?.tokens?.[e.kind] ?? 0;
       const left = Math.max(0, had + n);
+      // Where none lie and none are put there is nothing to tell.
+      if (left === had) return;
       run.tx.setTokens(run.frame.source, card, e.kind, left);
-      if (left === had || !isHeard(run, 'tokensChanged')) return;
+      if (!isHeard(run, 'tokensChanged')) return;
       const about = { card, tokens: e.kind, put: left > had, n: Math.abs(left - had) };
       run.tx.propose(byOf(run), { kind: 'tokensChanged', hero: run.frame.me, ...about });
     });
