@@ -12,8 +12,8 @@ it.each([
   ],
   [
     'highland/character/valkyrie',
-    'you may prevent the loss and take it. Each Follower only once per turn.',
-    'darfst du den Verlust verhindern und ihn nehmen. Jeder Gefährte nur einmal pro Zug.',
+    'you may take it instead. Each Follower only once per turn.',
+    'darfst du ihn stattdessen nehmen. Jeder Gefährte nur einmal pro Zug.',
   ],
   // what is done as somebody else
   [

@@ -8,8 +8,8 @@ it.each([
   // an Enemy rolls its own dice
   [
     'frostmarch/adventure/basilisk',
-    'it rolls 2 dice for its attack and uses the higher. Whenever this card rolls doubles, you are killed.',
-    'wirft sie für ihren Angriff 2 Würfel, von denen der höhere zählt. Immer wenn diese Karte einen Pasch würfelt',
+    'This card rolls 2 dice for its attack and uses the higher. Whenever this card rolls doubles, you are killed.',
+    'Diese Karte wirft für ihren Angriff 2 Würfel, von denen der höhere zählt. Immer wenn diese Karte einen Pasch würfelt',
   ],
   ['frostmarch/spell/freeze', 'Your opponent rolls no die for his attack.', 'wirft für seinen Angriff keinen Würfel.'],
   // a win in battle is not any win

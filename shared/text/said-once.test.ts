@@ -31,8 +31,8 @@ suite('each thing is said once, and of what it is said', () => {
     ],
     [
       'dungeon/dungeon/crawling_slime',
-      "discard all Weapons of all characters with a slimed token. At the end of every character's turn, do the same. When you kill it, do the same.",
-      'lege alle Waffen aller Charaktere mit einer Schleimmarke ab. Am Ende des Zugs jedes Charakters tue dasselbe. Wenn du diese Karte tötest, tue dasselbe.',
+      "every character discards all his Weapons with a slimed token. At the end of every character's turn, every character does the same. When you kill it, every character does the same.",
+      'legt jeder Charakter alle seine Waffen mit einer Schleimmarke ab. Am Ende des Zugs jedes Charakters tut jeder Charakter dasselbe. Wenn du diese Karte tötest, tut jeder Charakter dasselbe.',
     ],
     // whose turn it is is the one
     [

@@ -166,8 +166,8 @@ it('one die for an attack, of which nothing is highest', () => {
         ),
       ],
     }),
-    'Before you roll the dice against this card, roll only 1 die for your attack.',
-    'Bevor du gegen diese Karte würfelst, wirf für deinen Angriff nur 1 Würfel.',
+    'Against this card, roll only 1 die for your attack.',
+    'Gegen diese Karte wirf für deinen Angriff nur 1 Würfel.',
   );
 });
 

@@ -63,8 +63,8 @@ it('such cards as lie in a discard pile, or in any', () => {
 it('what lies on top of a discard pile, and was cast before; what is buried', () => {
   says(
     apprenticeMage,
-    'You begin the game with 1 Spell. / Whenever you cast your last Spell, gain 1 Spell. / Whenever you cast a Spell, if your Craft is 7 or more and you have fewer than 2 Spells, gain 1 Spell. / Whenever you would cast a Spell, if your Craft is 6 or less, roll 1 die: 1 – cancel that Spell and lose 1 life; 2 – cancel that Spell; 3-6 – no effect. / Whenever you would gain a Spell, if the discard pile of the Spell deck is not empty and the top card of the discard pile of the Spell deck is not a Spell that you have cast with success, you may prevent it and add the topmost card of the discard pile of the Spell deck to your Spells. / You put Spells under the discard pile instead of on it when discarding.',
-    'Du beginnst das Spiel mit 1 Zauber. / Immer wenn du deinen letzten Zauber wirkst, erhalte 1 Zauber. / Immer wenn du einen Zauber wirkst und dein Talent mindestens 7 beträgt und du weniger als 2 Zauber hast, erhalte 1 Zauber. / Immer wenn du einen Zauber wirken würdest und dein Talent höchstens 6 beträgt, wirf 1 Würfel: 1 – hebe den gewirkten Zauber auf und verliere 1 Leben; 2 – hebe den gewirkten Zauber auf; 3-6 – nichts. / Immer wenn du einen Zauber erhalten würdest und der Ablagestapel der Zauber nicht leer ist und die oberste Karte des Ablagestapels der Zauber kein Zauber ist, den du mit Erfolg gewirkt hast, darfst du es verhindern und die oberste Karte aus dem Ablagestapel der Zauber zu deinen Zaubern nehmen. / Du legst abgelegte Zauber unter den Ablagestapel statt darauf.',
+    'You begin the game with 1 Spell. / Whenever you cast your last Spell, gain 1 Spell. / Whenever you cast a Spell, if your Craft is 7 or more and you have fewer than 2 Spells, gain 1 Spell. / Whenever you would cast a Spell, if your Craft is 6 or less, roll 1 die: 1 – cancel that Spell and lose 1 life; 2 – cancel that Spell; 3-6 – it takes effect. / Whenever you would gain a Spell, if the discard pile of the Spell deck is not empty and the top card of the discard pile of the Spell deck is not a Spell that you have cast with success, you may add the topmost card of the discard pile of the Spell deck to your Spells instead. / You put Spells under the discard pile instead of on it when discarding.',
+    'Du beginnst das Spiel mit 1 Zauber. / Immer wenn du deinen letzten Zauber wirkst, erhalte 1 Zauber. / Immer wenn du einen Zauber wirkst und dein Talent mindestens 7 beträgt und du weniger als 2 Zauber hast, erhalte 1 Zauber. / Immer wenn du einen Zauber wirken würdest und dein Talent höchstens 6 beträgt, wirf 1 Würfel: 1 – hebe den gewirkten Zauber auf und verliere 1 Leben; 2 – hebe den gewirkten Zauber auf; 3-6 – der Zauber wirkt. / Immer wenn du einen Zauber erhalten würdest und der Ablagestapel der Zauber nicht leer ist und die oberste Karte des Ablagestapels der Zauber kein Zauber ist, den du mit Erfolg gewirkt hast, darfst du stattdessen die oberste Karte aus dem Ablagestapel der Zauber zu deinen Zaubern nehmen. / Du legst abgelegte Zauber unter den Ablagestapel statt darauf.',
   );
 });
 
@@ -90,12 +90,12 @@ it('what cannot be dismantled, and what is dismantled as a price', () => {
   says(
     part('adamantite'),
     'As a part of another card: That card cannot be dismantled.',
-    'Als Teil einer anderen Karte: Jene Karte kann nicht zerlegt werden.',
+    'Als Teil einer anderen Karte: Die Karte kann nicht zerlegt werden.',
   );
   says(
     part('blackpowder'),
     'As a part of another card: Once per fight, in battle, you may dismantle that card and add 5 to your attack score.',
-    'Als Teil einer anderen Karte: Einmal pro Kampf darfst du im Kampf jene Karte zerlegen und 5 zu deinem Angriffswert addieren.',
+    'Als Teil einer anderen Karte: Einmal pro Kampf darfst du im Kampf die Karte zerlegen und 5 zu deinem Angriffswert addieren.',
   );
   says(
     magicObject('probe/test/whole', { abilities: [{ id: 'whole', static: [{ cannot: 'dismantle' }] }] }),

@@ -171,8 +171,8 @@ it('what cards count as', () => {
   );
   says(
     spreadingDeath,
-    'When this card is turned up, ditch all Followers of all characters. / Standing: Every Stranger and every Follower not held by a character counts as an Undead with encounter number 2 and Strength 3 and loses its text. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
-    'Wenn diese Karte aufgedeckt wird, lass alle Gefährten aller Charaktere zurück. / Wirksam: Jeder Fremde und jeder Gefährte, der nicht im Besitz eines Charakters ist, zählt als Untoter mit der Begegnungszahl 2 und Stärke 3 und verliert seinen Text. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+    'When this card is turned up, every character ditches all his Followers. / Standing: Every Stranger and every Follower not held by a character counts as an Undead with encounter number 2 and Strength 3 and loses its text. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, lässt jeder Charakter alle seine Gefährten zurück. / Wirksam: Jeder Fremde und jeder Gefährte, der nicht im Besitz eines Charakters ist, zählt als Untoter mit der Begegnungszahl 2 und Stärke 3 und verliert seinen Text. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
   );
   says(
     saracen,
@@ -223,7 +223,7 @@ it('what the winner of a fight must take', () => {
   says(
     gold,
     'As a part of another card: Whenever you are defeated by another character, your opponent takes only that card as his reward.',
-    'Als Teil einer anderen Karte: Immer wenn du von einem anderen Charakter besiegt wirst, nimmt dein Gegner als Lohn nur jene Karte.',
+    'Als Teil einer anderen Karte: Immer wenn du von einem anderen Charakter besiegt wirst, nimmt dein Gegner als Lohn nur die Karte.',
   );
   tellsAll(gold);
 });

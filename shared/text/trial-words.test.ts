@@ -51,7 +51,7 @@ it('a part that makes a thing a Weapon', () => {
     says(
       stone,
       'As a part of another card: That card is a Weapon. +1 Craft in psychic combat. / With Rune Stone as another part, instead: At the start of your turn, you may gain 1 Spell.',
-      'Als Teil einer anderen Karte: Jene Karte ist eine Waffe. +1 Talent im psychischen Kampf. / Zusammen mit Rune Stone stattdessen: Zu Beginn deines Zugs darfst du 1 Zauber erhalten.',
+      'Als Teil einer anderen Karte: Die Karte ist eine Waffe. +1 Talent im psychischen Kampf. / Zusammen mit Rune Stone stattdessen: Zu Beginn deines Zugs darfst du 1 Zauber erhalten.',
     );
 });
 
@@ -74,8 +74,8 @@ it('what follows of a card that only one of them has seen', () => {
 it('what is lost in the place of another', () => {
   says(
     haversack,
-    'You may carry 1 more Object. / Whenever you would discard one of your other Objects because of an Event, an Enemy, a Stranger, a Place, a Spell or a space, you may prevent the loss and discard this card.',
-    'Du darfst 1 Gegenstand mehr tragen. / Immer wenn du durch ein Ereignis, einen Feind, einen Fremden, einen Ort, einen Zauber oder ein Feld einen deiner anderen Gegenstände ablegen würdest, darfst du den Verlust verhindern und diese Karte ablegen.',
+    'You may carry 1 more Object. / Whenever you would discard one of your other Objects because of an Event, an Enemy, a Stranger, a Place, a Spell or a space, you may discard this card instead.',
+    'Du darfst 1 Gegenstand mehr tragen. / Immer wenn du durch ein Ereignis, einen Feind, einen Fremden, einen Ort, einen Zauber oder ein Feld einen deiner anderen Gegenstände ablegen würdest, darfst du stattdessen diese Karte ablegen.',
   );
 });
 
@@ -162,12 +162,12 @@ it('what a part makes of the whole', () => {
   says(
     fire,
     'As a part of another card: That card is a Talisman.',
-    'Als Teil einer anderen Karte: Jene Karte ist ein Talisman.',
+    'Als Teil einer anderen Karte: Die Karte ist ein Talisman.',
   );
   says(
     dust,
-    'As a part of another card: That card is a Trinket. / With Nymph Hair as another part, instead: That card is a Trinket. Whenever you land in the Forest or on a Woods space, you may replenish 1 fate.',
-    'Als Teil einer anderen Karte: Jene Karte ist ein Schmuckstück. / Zusammen mit Nymph Hair stattdessen: Jene Karte ist ein Schmuckstück. Immer wenn du in Forest oder auf einem Waldfeld ankommst, darfst du 1 Schicksal auffüllen.',
+    'As a part of another card: That card is a Trinket. / With Nymph Hair as another part, also: Whenever you land in the Forest or on a Woods space, you may replenish 1 fate.',
+    'Als Teil einer anderen Karte: Die Karte ist ein Schmuckstück. / Zusammen mit Nymph Hair außerdem: Immer wenn du in Forest oder auf einem Waldfeld ankommst, darfst du 1 Schicksal auffüllen.',
   );
 });
 
@@ -177,7 +177,7 @@ it('a part that makes a Follower, and one that makes harmony', () => {
   says(
     stone,
     'As a part of another card: That card is a Follower and no Object. / With Demonic Hide as another part, instead: That card is a Follower and no Object. Add 3 to your attack rolls.',
-    'Als Teil einer anderen Karte: Jene Karte ist ein Gefährte und kein Gegenstand. / Zusammen mit Demonic Hide stattdessen: Jene Karte ist ein Gefährte und kein Gegenstand. Du addierst 3 zu deinen Angriffswürfen.',
+    'Als Teil einer anderen Karte: Die Karte ist ein Gefährte und kein Gegenstand. / Zusammen mit Demonic Hide stattdessen: Die Karte ist ein Gefährte und kein Gegenstand. Du addierst 3 zu deinen Angriffswürfen.',
   );
   says(
     quartz,
@@ -270,16 +270,16 @@ it('a Weapon that is used in psychic combat', () => {
 it('what was used in a fight', () => {
   says(
     rustAutomaton,
-    'Whenever you end a fight against this card, discard all your Objects that you use in the fight. / When you kill it, do the same.',
-    'Immer wenn du gegen diese Karte einen Kampf beendest, lege alle deine Gegenstände ab, die du in diesem Kampf benutzt. / Wenn du diese Karte tötest, tue dasselbe.',
+    'Whenever you end a fight against this card, discard all your Objects that you used in the fight.',
+    'Immer wenn du gegen diese Karte einen Kampf beendest, lege alle deine Gegenstände ab, die du in diesem Kampf benutzt hast.',
   );
 });
 
 it('spaces that are blank', () => {
   says(
     withoutMagic,
-    'When this card is turned up, every character discards all his Spells. Discard all Magic Objects of all characters. / Standing: No character can gain Spells or have Magic Objects. Spaces other than the Plain of Peril or the Crown of Command in the Inner Region have no effect. / Spent: no effect.',
-    'Wenn diese Karte aufgedeckt wird, legt jeder Charakter alle seine Zauber ab. Lege alle Magischen Gegenstände aller Charaktere ab. / Wirksam: Kein Charakter darf Zauber erhalten oder Magische Gegenstände haben. Felder außer Plain of Peril oder Crown of Command in der Inneren Region haben keine Wirkung. / Verbraucht: keine Wirkung.',
+    'When this card is turned up, every character discards all his Spells. Every character discards all his Magic Objects. / Standing: No character can gain Spells or have Magic Objects. Spaces other than the Plain of Peril or the Crown of Command in the Inner Region have no effect. / Spent: no effect.',
+    'Wenn diese Karte aufgedeckt wird, legt jeder Charakter alle seine Zauber ab. Jeder Charakter legt alle seine Magischen Gegenstände ab. / Wirksam: Kein Charakter darf Zauber erhalten oder Magische Gegenstände haben. Felder außer Plain of Peril oder Crown of Command in der Inneren Region haben keine Wirkung. / Verbraucht: keine Wirkung.',
   );
 });
 
@@ -300,7 +300,7 @@ it('what is across the river from a figure, and trophies of a kind', () => {
 it('what must be taken as a trophy', () => {
   says(
     demonOfGluttony,
-    'When you kill it, kill all your Followers and gain 1 life for each lost in this way. / It must be taken as a trophy and in no other way.',
+    'When you kill it, kill all your Followers and gain 1 life for each lost in this way. / It must be taken as a trophy, and cannot be taken in any other way.',
     'Wenn du diese Karte tötest, töte alle deine Gefährten und erhalte für jede so verlorene Karte 1 Leben. / Muss als Trophäe genommen werden und darf auf keine andere Weise genommen werden.',
   );
 });

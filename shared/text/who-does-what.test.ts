@@ -190,7 +190,7 @@ it('a part speaks of the whole that it is in', () => {
   const part = { keywords: ['talisman'], abilities: [spends] } as const;
   expect(both({ id: 'x/material/x', kind: 'object', part })).toEqual([
     'As a part of another card: That card is a Talisman. At the start of your turn, discard that card.',
-    'Als Teil einer anderen Karte: Jene Karte ist ein Talisman. Zu Beginn deines Zugs lege jene Karte ab.',
+    'Als Teil einer anderen Karte: Die Karte ist ein Talisman. Zu Beginn deines Zugs lege die Karte ab.',
   ]);
 });
 

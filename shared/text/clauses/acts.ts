@@ -90,7 +90,9 @@ export type Act =
   | { readonly v: 'toad'; readonly turns: number }
   | { readonly v: 'missTurn' | 'extraTurns'; readonly n: Num }
   | { readonly v: 'endTurn' }
-  | { readonly v: 'enter' | 'leave'; readonly status: string }
+  | { readonly v: 'enter'; readonly status: string }
+  /** `or`: and whichever of these it is. */
+  | { readonly v: 'leave'; readonly status: string; readonly or?: Maybe<readonly string[]> }
   /** Into a state, or out of it where he is in it. */
   | { readonly v: 'toggle'; readonly status: string }
   | { readonly v: 'turnFate'; readonly n: Num | 'all'; readonly to: FateSide }
@@ -102,6 +104,8 @@ export type Act =
       readonly noEncounter: boolean;
     }
   | { readonly v: 'stay' | 'stayOn' | 'comeOut' | 'moveOn' }
+  /** Of a Spell that is cast. */
+  | { readonly v: 'takesEffect' }
   | { readonly v: 'mark'; readonly at: Maybe<Place> }
   | { readonly v: 'avoidFight' }
   | { readonly v: 'encounterCards'; readonly only: Maybe<Card> }

@@ -132,8 +132,17 @@ const comesOut = (rows: EffectOf<'table'>['rows'], at: Walk): boolean =>
 const standsForMove = (rows: EffectOf<'table'>['rows'], at: Walk): boolean =>
   at.def.kind === 'space' && at.def.leave?.some((e) => e.op === 'table' && e.rows === rows) === true;
 
+/** What nothing is done about takes effect: "no effect" would be read of the Spell. */
+const isCast = (at: Walk): boolean => at.event?.would === true && same(at.event.kinds, ['cast']);
+
 function rowList(rows: EffectOf<'table'>['rows'], at: Walk): readonly Row[] {
-  const nothing = comesOut(rows, at) ? 'comeOut' : standsForMove(rows, at) ? 'moveOn' : undefined;
+  const nothing = comesOut(rows, at)
+    ? 'comeOut'
+    : standsForMove(rows, at)
+      ? 'moveOn'
+      : isCast(at)
+        ? 'takesEffect'
+        : undefined;
   const out: Clauses = nothing === undefined ? [] : [{ c: 'act', who: at.me, act: { v: nothing } }];
   return merged(
     inOrder(Object.keys(rows)).map((key) => {

@@ -27,6 +27,7 @@ import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { isRoomForSpells, silent, unspoken } from '../trivial';
 import { isOfTheKing } from './idioms-of-kings';
+import { statesInOne } from './states';
 import type { Walk } from './talk';
 import type { CardNp, Num } from './tree';
 import type { Adverb, Fight, Source, Test, When } from './tests';
@@ -161,9 +162,14 @@ const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
     return { ...only, of: list.flatMap((x) => x.of) };
   if (t === 'any' && only?.t === 'bound' && areBound(list) && list.every((x) => x.who.key === only.who.key))
     return { ...only, to: list.flatMap((x) => x.to) };
+  const states = statesInOne(t, list);
+  if (states) return states;
   const either = t === 'any' ? eitherPower(list) : undefined;
   return either ?? (only !== undefined && more === undefined ? only : { t, list });
 };
+
+/** What is used in a fight was used, once that has ended. */
+const isOver = (at: Walk): boolean => at.event?.kinds.includes('fought') === true && !at.event.would;
 
 const outcomes = ['won', 'lost', 'standOff', 'evaded', 'destroyed'] as const;
 
@@ -206,7 +212,7 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
     };
   }
   if ('lasting' in c) return { t: 'hasEffect', not };
-  if ('inUse' in c) return { t: 'uses', who: at.me, card: at.card(c.inUse), not };
+  if ('inUse' in c) return { t: 'uses', who: at.me, card: at.card(c.inUse), over: isOver(at), not };
   if ('canBuy' in c) {
     const [only, more] = c.canBuy;
     return only?.price === 0 && more === undefined

@@ -22,6 +22,7 @@ import { firstTime, isPool, withoutSifting } from './whole';
 import type { Para, Rule } from './rules';
 import type { Walk } from './talk';
 import { type Paras, abilities, does, led, note, noted } from './paras';
+import { same } from '../exact';
 import { sameAgain } from './same-again';
 import { tasks } from './tasks';
 import { spell } from './definitions-spells';
@@ -101,6 +102,18 @@ const met = (def: Met, at: Walk, elsewhere: readonly Elsewhere[]): Paras => {
   ];
 };
 
+/** What is done after every fight with it is done after the one in which it is killed. */
+const isDoneAnyway = ({ killed, abilities = [] }: EnemyDef): boolean =>
+  abilities
+    .flatMap((x) => x.triggers ?? [])
+    .some(
+      (t) =>
+        t.on === 'fought' &&
+        t.stage === 'after' &&
+        t.forced === true &&
+        same([t.event, t.when, t.do], [undefined, { fight: { foeCards: { self: true } } }, killed]),
+    );
+
 function enemy(def: EnemyDef, at: Walk): Paras {
   const powers = (['strength', 'craft'] as const).flatMap((power): Paras => {
     const of = def[power];
@@ -117,7 +130,7 @@ function enemy(def: EnemyDef, at: Walk): Paras {
     ...led('approach', def.approach, at),
     ...meeting(def, at),
     ...abilities(def, at),
-    ...led('killed', def.killed, at),
+    ...(isDoneAnyway(def) ? [] : led('killed', def.killed, at)),
     ...note(def.noTrophy, 'noTrophy'),
     ...note(def.mustBeTrophy, 'mustBeTrophy'),
     ...(def.trophy === undefined ? [] : [{ p: 'trophy', rules: all(def.trophy, at.asTrophy()) } as const]),
@@ -167,13 +180,29 @@ const gives = (part: Part, at: Walk): Para & { readonly p: 'part' } => ({
   harmonises: part.harmonises,
 });
 
+/** What it gives in harmony: all that it gives anyway is not told again, only what comes besides. */
+function inHarmony(part: NonNullable<Def['part']>, at: Walk): Paras {
+  if (!part.harmony) return [];
+  const [own, more] = [gives(part, at), gives(part.harmony, at)];
+  const [{ rules, is = [] }, others] = [own, more.is ?? []];
+  const { armour, against, follower, harmonises } = own;
+  const isMore =
+    rules.length + is.length > 0 &&
+    [armour, against, follower, harmonises].every((x) => x === undefined) &&
+    rules.every((x) => more.rules.some((y) => same(x, y))) &&
+    is.every((x) => others.includes(x));
+  if (!isMore) return [{ ...more, with: part.harmony.with }];
+  const rest = more.rules.filter((x) => !rules.some((y) => same(x, y)));
+  return [{ ...more, rules: rest, is: others.filter((x) => !is.includes(x)), with: part.harmony.with, besides: true }];
+}
+
 /** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */
 function shared(def: Def, at: Walk): Paras {
   const { part, carries } = withoutSifting(def);
   return [
     ...Object.entries(def.sides ?? {}).map(([side, list]): Para => ({ p: 'side', side, rules: all(list, at) })),
     ...(part ? [gives(part, at)] : []),
-    ...(part?.harmony ? [{ ...gives(part.harmony, at), with: part.harmony.with }] : []),
+    ...(part ? inHarmony(part, at) : []),
     ...(carries?.works ? note(true, 'carriesWorking') : note(carries !== undefined && !fills(def), 'carries')),
   ];
 }

@@ -12,5 +12,6 @@ export const mine = (at: Walk, act: Act): Clause => does(at.me, act);
 /** Of a negative amount what is taken away. */
 export function lessening(n: Amount): Amount | undefined {
   if (typeof n === 'number') return n < 0 ? -n : undefined;
+  if ('times' in n && n.times[0] === -1) return n.times[1];
   return 'minus' in n && n.minus[0] === 0 ? n.minus[1] : undefined;
 }

@@ -42,6 +42,12 @@ function stops(at: Walk): Stopped {
 /** So many that one life is left. */
 const allButTheLast: Amount = { minus: [{ eventAmount: true }, { minus: [{ stat: 'life' }, 1] }] };
 
+/** So many of them are left, however many they are. */
+function allBut(most: Amount | undefined): number | undefined {
+  const [all, left] = typeof most === 'object' && 'minus' in most ? most.minus : [];
+  return same(all, { eventAmount: true }) && typeof left === 'number' ? left : undefined;
+}
+
 /** All that he has, in place of the one that he is about to lose. */
 function allOfIt(by: Amount): 'gold' | 'fate' | undefined {
   const [all, one] = typeof by === 'object' && 'minus' in by ? by.minus : [];
@@ -104,13 +110,14 @@ export const fights: Phrases = {
       strength: e.strength === undefined ? undefined : at.amount(e.strength),
       craft: e.craft === undefined ? undefined : at.amount(e.craft),
     }),
-  prevent: (e, at) =>
-    mine(
-      at,
-      same(e.most, allButTheLast)
-        ? { v: 'prevent', what: 'last' }
-        : { v: 'prevent', what: stops(at), most: e.most === undefined ? undefined : at.amount(e.most) },
-    ),
+  prevent: (e, at) => {
+    if (same(e.most, allButTheLast)) return mine(at, { v: 'prevent', what: 'last' });
+    const left = allBut(e.most);
+    const soon = at.event?.soon;
+    if (left !== undefined && soon && at.who('eventHero').key === at.me.key)
+      return mine(at, { v: 'change', by: left, how: soon.by, what: soon.what, to: left });
+    return mine(at, { v: 'prevent', what: stops(at), most: e.most === undefined ? undefined : at.amount(e.most) });
+  },
   replaceAmount: (e, at) => {
     const all = allOfIt(e.by);
     if (all) return mine(at, { v: 'takeAll', what: all, of: at.who('eventHero') });

@@ -5,6 +5,7 @@ import { isHidden, isOfFight, isQuiet, isShown } from '../keys';
 import { same } from '../exact';
 import { chapterUnder } from '../rules-of-game';
 import { allBut, quantity } from './numbers';
+import { MORE_THAN_EVER } from './kept';
 import { untilOf } from './lasting';
 import type { Act } from './acts';
 import type { Walk } from './talk';
@@ -12,9 +13,6 @@ import type { Card, Clause, Place, Quantity, Who } from './tree';
 import { cards } from './effects-on-cards';
 import { type Phrases, does, lessening, mine } from './effect-parts';
 import { fights } from './effects-in-fights';
-
-/** Nothing has so many tokens: that is all of them. */
-const MORE_THAN_EVER = 20;
 
 /** Tokens that come to lie somewhere, or are taken off. */
 function tokens(kind: string, n: Amount, on: Card | Place, at: Walk): Clause | undefined {

@@ -22,10 +22,13 @@ import {
   rollsInOne,
   shufflesInOne,
   testsInOne,
+  timesInOne,
 } from './in-one';
+import { keptNumbers } from './kept';
 import { grant, modify } from './lasting';
 import { each, repeat } from './loops';
 import { reckonedIf } from './reckoned';
+import { leavesInOne } from './states';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
 import { inOneNumber } from './either';
@@ -39,7 +42,7 @@ import type { Test } from './tests';
 export function clauses(program: Program, at: Walk, following: Program = []): Clauses {
   const code = usedAtOnce(
     rollBeforeTest(
-      withEligible(firstSeen(onceGone(chosenLast(rolledInOffer(eachOfChosen(program.flatMap(emerged))))))),
+      withEligible(firstSeen(onceGone(chosenLast(rolledInOffer(eachOfChosen(keptNumbers(program).flatMap(emerged))))))),
     ),
   );
   if (buysWithCards(code)) return offered(code, at);
@@ -77,9 +80,9 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
     out.push(...one(ends ? { ...e, meets: true } : e, at));
   }
   const joined = rollsInOne(
-    shufflesInOne(gainsInOne(alikeTests(testsInOne(amongThose(othersAfterwards(out.filter(isSaid))))))),
+    shufflesInOne(leavesInOne(gainsInOne(alikeTests(testsInOne(amongThose(othersAfterwards(out.filter(isSaid)))))))),
   );
-  return lastingInOne(offersInOne(joined));
+  return timesInOne(lastingInOne(offersInOne(joined)));
 }
 
 /** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */

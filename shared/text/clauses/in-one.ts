@@ -53,6 +53,22 @@ function gained(c: Clause): readonly Quantity[] | undefined {
   return c.act.v === 'gain' && typeof c.act.what.n === 'number' ? [c.act.what] : undefined;
 }
 
+/** The same again, so many times: "as often as the first die says and then as often as the second". */
+export function timesInOne(list: Clauses): Clauses {
+  const out: Clause[] = [];
+  for (const next of list) {
+    const before = out.at(-1);
+    if (
+      before?.c === 'times' &&
+      next.c === 'times' &&
+      same({ ...before, n: 0, then: undefined }, { ...next, n: 0, then: undefined })
+    )
+      out.splice(-1, 1, { ...before, then: [...(before.then ?? []), next.n] });
+    else out.push(next);
+  }
+  return out;
+}
+
 /** What was just drawn is among the cards that were put there: "discard every Event among them". */
 export function amongThose(list: Clauses): Clauses {
   return list.map((next, i): Clause => {

@@ -99,5 +99,10 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   if (endsState(e)) return [];
   const rules = at.with({ me: isCursed ? visitor : who, later: waitsForOne(e) }).rules(ability);
   const until = endsThisTurn(e) || waitsForOne(e) ? 'thisCard' : untilOf(e.until);
-  return rules.length === 0 ? [] : [{ c: 'granted', who, until, rules }];
+  const ended = at.with({ me: who }).clauses(e.ability.ended ?? []);
+  const behind = rules.length > 0;
+  return [
+    ...(behind ? [{ c: 'granted', who, until, rules } as const] : []),
+    ...(ended.length > 0 ? [{ c: 'afterwards', until: untilOf(e.until), behind, do: ended } as const] : []),
+  ];
 }

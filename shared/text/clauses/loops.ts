@@ -88,6 +88,15 @@ function whereItStands(e: EffectOf<'each'>, { names, ...of }: CardNp, only: Effe
   return clause && [{ c: 'if', branches: [{ if: { t: 'lies', card: name, where: of, not: false }, do: [clause] }] }];
 }
 
+/** What goes from everybody's cards, each of them gives up himself: "every character ditches all his Followers". */
+function ofEverybody(e: EffectOf<'each'>, of: CardNp, only: Effect, at: Walk): Clauses | undefined {
+  if (of.of !== 'anyone' || of.zone !== 'held' || (only.op !== 'discard' && only.op !== 'ditch')) return undefined;
+  const who: Who = { key: 'everyone', is: 'everyone' };
+  at.means(e.as, { is: 'card', card: { card: 'np', det: 'all', of: { ...of, of: who } } });
+  const clause = effect(only, at);
+  return clause && 'act' in clause ? [{ ...clause, who }] : undefined;
+}
+
 const takesAway: ReadonlySet<Effect['op']> = new Set<Effect['op']>(['discard', 'ditch', 'put', 'burn']);
 export function each(all: EffectOf<'each'>, at: Walk): Clauses {
   const e = asked(ended(all));
@@ -128,6 +137,8 @@ export function each(all: EffectOf<'each'>, at: Walk): Clauses {
       const test: Test = { t: 'has', who: at.me, card: { names: of.of.names }, not: false };
       return clause ? [{ c: 'if', branches: [{ if: test, do: [clause] }] }] : [];
     }
+    const everyones = ofEverybody(e, of.of, only, at);
+    if (everyones) return everyones;
     const figure = whereItStands(e, of.of, only, at);
     if (figure) return figure;
     at.means(e.as, { is: 'card', card: { card: 'np', det: of.of.of === undefined ? 'every' : 'all', of: of.of } });

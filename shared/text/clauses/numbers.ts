@@ -4,6 +4,7 @@ import type { Amount, Resource, Selector } from '../../rules/vocab/select';
 import { same } from '../exact';
 import { usual } from '../usual';
 import { isThose } from './filters';
+import { keptNumber, together } from './kept';
 import type { Walk } from './talk';
 import type { Num, Quantity, Who } from './tree';
 import type { FateSide } from './words';
@@ -20,7 +21,8 @@ export function amount(n: Amount, at: Walk): Num {
   if (typeof n === 'number') return n;
   if ('var' in n) return variable(n.var, at);
   if ('stat' in n) return usual[n.stat] ?? { num: 'stat', stat: n.stat, of: at.who(n.of), part: n.part };
-  if ('plus' in n) return foes(n.plus, at) ?? { num: 'plus', list: n.plus.map((x) => at.amount(x)) };
+  if ('plus' in n)
+    return foes(n.plus, at) ?? together(n.plus, at) ?? { num: 'plus', list: n.plus.map((x) => at.amount(x)) };
   if ('minus' in n) {
     // By how much he is worse.
     if (n.minus[0] === 0 && typeof n.minus[1] === 'object' && 'margin' in n.minus[1]) return { num: 'margin' };
@@ -45,7 +47,10 @@ export function amount(n: Amount, at: Walk): Num {
   if ('least' in n) return bounded(n.least, 'lowest', at);
   if ('most' in n) return bounded(n.most, 'highest', at);
   if ('count' in n) return thoseOf(n.count, at) ?? { num: 'count', of: at.select(n.count) };
-  if ('tokens' in n) return { num: 'tokens', kind: n.tokens, on: at.card(n.on) };
+  if ('tokens' in n)
+    return (
+      (n.on === 'this' ? keptNumber(n.tokens, at) : undefined) ?? { num: 'tokens', kind: n.tokens, on: at.card(n.on) }
+    );
   if ('option' in n) return { num: 'byTheRules' };
   if ('eventAmount' in n) {
     const [kind] = at.event?.kinds ?? [];

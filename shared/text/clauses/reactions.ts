@@ -12,6 +12,7 @@ import { isLastSpell, isTaken, isYetToCome, neverGroups, withoutTaker } from '..
 import { same } from '../exact';
 import { offered } from './flow';
 import { oncePerCard, visitsAs } from './pairs';
+import { diceOf, goesElsewhere, isLater, seenByWinner } from './reacting';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
 import type { Card, Who } from './tree';
@@ -83,6 +84,7 @@ export function senseOf(list: readonly Listening[], who: Who): EventSense {
   const card = first && !more ? (named[first.on] ?? ({ card: 'it' } as const)) : undefined;
   return {
     kinds: list.map((t) => t.on),
+    would: list.every((t) => t.stage === 'would'),
     more: first && !more ? brings(first) : undefined,
     soon: first && !more ? comes(first) : undefined,
     like: first && !more ? likeOf(first.event) : undefined,
@@ -349,20 +351,6 @@ function startsAt(t: Trigger, at: Walk): Rule | undefined {
   return same(move.to, { var: choice.as }) ? { r: 'starts', at: at.spaces(choice.from.spaces) } : undefined;
 }
 
-/** Whom I beat is beaten by me. */
-function seenByWinner(t: Trigger): Trigger {
-  const isByMe = (c: Cond): boolean => same(c, { same: ['eventBy', 'me'] });
-  if (t.on !== 'beaten' || t.whose !== 'others' || !conditions(t.when).some(isByMe)) return t;
-  const rest = conditions(t.when).filter((c) => !isByMe(c));
-  const names: Readonly<Record<string, string>> = { eventHero: 'eventBy', eventBy: 'eventHero' };
-  const turned = JSON.parse(
-    JSON.stringify([t.do, rest]).replaceAll(/"(eventHero|eventBy)"/g, (_, name: string) => `"${names[name] ?? name}"`),
-  ) as readonly [Program, readonly Cond[]];
-  const { on: _, event, when: __, ...others } = t;
-  const when = turned[1].length === 0 ? {} : { when: { all: turned[1] } };
-  return { ...others, ...when, on: 'defeated', whose: 'mine', event: { ...event, foe: 'character' }, do: turned[0] };
-}
-
 function reaction(given: Trigger, teller: Walk, list: readonly Trigger[] = []): Rule | undefined {
   const t = seenByWinner(given);
   const starts = startsAt(t, teller);
@@ -375,23 +363,26 @@ function reaction(given: Trigger, teller: Walk, list: readonly Trigger[] = []): 
   const event = ownMeeting ? { ...heard, who: at.me, whom: who } : heard;
   const inner = at.with({ event: senseOf([t], who), may: t.forced !== true });
   const [only, more] = t.do;
-  if (t.stage === 'would' && only?.op === 'prevent' && more === undefined && t.forced)
+  if (t.stage === 'would' && only?.op === 'prevent' && only.most === undefined && more === undefined && t.forced)
     return { r: 'spared', event: { ...event, when } };
   if (insteadOfMove(t) && !t.forced) return { r: 'regenerate', event, do: offered(t.do.slice(0, -1), inner) };
   const isSwap =
     t.stage === 'would' &&
     only?.op === 'prevent' &&
     more !== undefined &&
-    (t.on === 'taken' || (isInPlaceOf(t) && t.do.length === 2));
+    (t.on === 'taken' || goesElsewhere(t) || (isInPlaceOf(t) && t.do.length === 2));
   const ends = t.do.at(-1);
   const isNext = t.do.length > 1 && ends?.op === 'endMods' && ends.of === 'this';
   const body = offered(isSwap ? t.do.slice(1) : isNext ? t.do.slice(0, -1) : t.do, inner);
   if (body.length === 0 || t.stage === 'cannot') return undefined;
+  const dice = diceOf(t, event, when, body);
+  if (dice) return dice;
   return {
     r: 'when',
     once: t.once,
-    stage: isYetToCome(t.on) || (isGoing(t) && !alsoAsItMoves(t, list)) ? 'after' : t.stage,
+    stage: isYetToCome(t.on) || isLater(body) || (isGoing(t) && !alsoAsItMoves(t, list)) ? 'after' : t.stage,
     instead: isSwap,
+    stops: isSwap && only && goesElsewhere(t) ? inner.clauses([only]) : undefined,
     next: isNext,
     events: [event],
     parts: [{ when: { adverbs: [], iff: when.iff }, who: inner.me, may: t.forced !== true, do: body }],

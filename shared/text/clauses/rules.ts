@@ -199,6 +199,8 @@ export type Rule =
       readonly stage: 'would' | 'before' | 'after';
       /** It comes in the place of what would happen. */
       readonly instead: boolean;
+      /** What is then prevented: a button says it. */
+      readonly stops?: Maybe<Clauses>;
       /** Once, and no more afterwards. */
       readonly next?: Maybe<boolean>;
       /** Each of these cards only once in a turn. */
@@ -226,6 +228,8 @@ export type Rule =
       readonly who: Who;
       readonly do: Clauses;
     }
+  /** With how many dice one attacks, in such a fight. */
+  | { readonly r: 'dice'; readonly where: Maybe<Happening>; readonly if: Maybe<Test>; readonly do: Clauses }
   | { readonly r: 'meeting'; readonly if?: Maybe<Test>; readonly do: Clauses }
   // idioms
   | { readonly r: 'assassin'; readonly once?: Maybe<Times>; readonly when: When }
@@ -330,6 +334,8 @@ export type Para =
   | {
       readonly p: 'part';
       readonly with?: Maybe<readonly string[]>;
+      /** Besides what it gives anyway. */
+      readonly besides?: Maybe<boolean>;
       readonly rules: readonly Rule[];
       readonly armour?: Maybe<number>;
       readonly against?: Maybe<'psychic' | 'both'>;

@@ -1,13 +1,15 @@
 // What is done alike at several times is told once.
 import { same } from '../exact';
 import type { Para, Rule } from './rules';
-import type { Clauses } from './tree';
+import type { Clauses, Who } from './tree';
 
 /** Shorter than this it is as well told again. */
 const WORTH = 150;
 const isLong = (list: Clauses): boolean =>
-  JSON.stringify(list).length > WORTH && list.every((c) => c.c === 'act' && c.who.is === 'you');
-const again: Clauses = [{ c: 'act', who: { key: 'you', is: 'you' }, act: { v: 'sameAgain' } }];
+  JSON.stringify(list).length > WORTH && list.every((c) => c.c === 'act' && c.who.key === whoOf(list)?.key);
+const whoOf = ([first]: Clauses): Who | undefined =>
+  first?.c === 'act' && (first.who.is === 'you' || first.who.is === 'everyone') ? first.who : undefined;
+const again = (who: Who): Clauses => [{ c: 'act', who, act: { v: 'sameAgain' } }];
 
 /** Paragraphs in which what was told just before is not told again word by word. */
 export function sameAgain(list: readonly Para[]): readonly Para[] {
@@ -15,7 +17,8 @@ export function sameAgain(list: readonly Para[]): readonly Para[] {
   const told = (now: Clauses): Clauses => {
     const before = last;
     last = now;
-    return before && isLong(now) && same(before, now) ? again : now;
+    const who = whoOf(now);
+    return before && who && isLong(now) && same(before, now) ? again(who) : now;
   };
   const rule = (x: Rule): Rule => {
     const [part, more] = x.r === 'when' ? x.parts : [];

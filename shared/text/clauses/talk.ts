@@ -41,6 +41,8 @@ export type EventSense = {
   readonly kinds: readonly EventKind[];
   readonly who: Who;
   readonly card: Card;
+  /** It is about to happen, and may be prevented. */
+  readonly would?: boolean | undefined;
   /** What is known of that card: "that Enemy", where another is looked at. */
   readonly like?: CardNp | undefined;
   /** The winner of a fight takes something. */

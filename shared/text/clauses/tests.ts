@@ -33,7 +33,8 @@ type Told =
   | { readonly t: 'spaceIs'; readonly space: Place; readonly like: SpaceNp }
   | { readonly t: 'called'; readonly space: Place; readonly names: readonly string[] }
   | { readonly t: 'at'; readonly who: Who; readonly where: SpaceNp }
-  | { readonly t: 'state'; readonly who: Who; readonly status: string }
+  /** `or`: one of these, too. */
+  | { readonly t: 'state'; readonly who: Who; readonly status: string; readonly or?: Maybe<readonly string[]> }
   | { readonly t: 'sameChoice'; readonly who: Who }
   /** What lies on top of a discard pile; `castBy`: who has cast one of that name. */
   | { readonly t: 'onPile'; readonly deck: Deck; readonly like: CardNp; readonly castBy: Who | undefined }
@@ -86,7 +87,8 @@ type Told =
       readonly what?: Maybe<readonly string[]>;
       readonly cause?: Maybe<readonly string[]>;
     }
-  | { readonly t: 'uses'; readonly who: Who; readonly card: Card }
+  /** `over`: in the fight that is over. */
+  | { readonly t: 'uses'; readonly who: Who; readonly card: Card; readonly over?: Maybe<boolean> }
   | { readonly t: 'stocked'; readonly named: string }
   | { readonly t: 'canBuy'; readonly who: Who }
   /** Of a card that asks for trophies of one kind: he has one of that kind. */

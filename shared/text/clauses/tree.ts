@@ -255,6 +255,8 @@ export type Num =
   | number
   | { readonly num: Unknown }
   | { readonly num: 'stat'; readonly stat: StatKey; readonly of: Who; readonly part?: Maybe<'value' | 'counters'> }
+  /** Of several people, of each no more than so much. */
+  | { readonly num: 'together'; readonly of: Num; readonly each: number }
   | { readonly num: 'plus'; readonly list: readonly Num[] }
   | { readonly num: 'minus'; readonly from: Num; readonly less: Num }
   | { readonly num: 'times'; readonly n: Num; readonly of: Num }
@@ -348,13 +350,21 @@ export type Clause =
   | { readonly c: 'together'; readonly who: Who; readonly do: Clauses }
   /** `key`: of the group, where it is people. */
   | { readonly c: 'each'; readonly of: Np; readonly do: Clauses; readonly key: string }
-  /** `anew`: each time something else. */
-  | { readonly c: 'times'; readonly n: Num; readonly do: Clauses; readonly anew: boolean }
+  /** `anew`: each time something else. `then`: and after that so many times more. */
+  | {
+      readonly c: 'times';
+      readonly n: Num;
+      readonly then?: Maybe<readonly Num[]>;
+      readonly do: Clauses;
+      readonly anew: boolean;
+    }
   /** Again and again as long as there is one of them. */
   | { readonly c: 'untilNone'; readonly of: Np; readonly do: Clauses }
   | { readonly c: 'asOftenAsPossible'; readonly who: Who; readonly do: Clauses }
   | { readonly c: 'lasting'; readonly who: Who; readonly until: Until; readonly standing: readonly Standing[] }
   | { readonly c: 'granted'; readonly who: Who; readonly until: Until; readonly rules: readonly Rule[] }
+  /** What comes when something has lasted so long. `behind`: it was told what lasted. */
+  | { readonly c: 'afterwards'; readonly until: Until; readonly behind: boolean; readonly do: Clauses }
   | { readonly c: 'insteadOfNextMove'; readonly who: Who; readonly must: boolean; readonly do: Clauses }
   /** What waits for one's next battle. */
   | { readonly c: 'nextBattle'; readonly who: Who; readonly do: Clauses }

@@ -10,7 +10,7 @@ import { ledParts } from '../speech/sentences';
 import { n, np, orNp, whole, withAkk, withDat, type Np } from '../speech/german-nouns';
 import { doer, inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
-import { deedOf, happens, moment, noCharacter, turnOf } from './events';
+import { deedOf, fightOf, happens, moment, noCharacter, turnOf } from './events';
 import { isOfOneGender } from './nouns';
 import type { German } from './speaker';
 import { adverbs, fight as fightWords, fightKind } from './adverbs';
@@ -200,6 +200,13 @@ function action(x: Extract<Rule, { r: 'action' }>, s: German, t: Tongue): readon
 
 export const onlyOne = (limit: Times = 'turn'): string => `das kann ${sharedIn[limit]} nur eine Karte`;
 
+/** "in einem Kampf wirf für deinen Angriff 2 Würfel", "wenn es Nacht ist, wirf gegen diese Karte ... keinen Würfel" */
+function dice({ where: h, if: iff, do: body }: Extract<Rule, { r: 'dice' }>, s: German, t: Tongue): readonly string[] {
+  const where = h ? fightOf(h, s) : '';
+  if (where === '' && !iff) return [inline(body, 'main', t)];
+  return inFront(iff ? test(iff, s) : '', [where], s, (front) => ledParts(front, body, undefined, t));
+}
+
 function meeting(x: Extract<Rule, { r: 'meeting' }>, s: German, t: Tongue): readonly string[] {
   s.last = 'met';
   const iff = x.if ? ` und ${test(x.if, s, 'you')}` : '';
@@ -263,6 +270,8 @@ function said(x: Rule, s: German, t: Tongue): string | readonly string[] {
       return spared(x.event, s);
     case 'action':
       return action(x, s, t);
+    case 'dice':
+      return dice(x, s, t);
     case 'meeting':
       return meeting(x, s, t);
     case 'assassin':

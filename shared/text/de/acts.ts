@@ -16,7 +16,7 @@ import {
   type Noun,
   type Np,
 } from '../speech/german-nouns';
-import { followed, vp } from '../speech/german-verbs';
+import { doer, followed, vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
@@ -142,7 +142,7 @@ const own: Phrases = {
   enter: (x) => w.starts[x.status] ?? vp('werden', w.state(x.status)),
   toggle: (x, p) =>
     followed(vp('wechseln'), `, ob ${p.you ? 'du' : 'er'} ${w.state(x.status)} ${p.you ? 'bist' : 'ist'},`),
-  leave: (x) => ({ vp: vp('sein', `nicht mehr ${w.state(x.status)}`), states: true }),
+  leave: (x) => ({ vp: vp('sein', 'nicht mehr', or([x.status, ...(x.or ?? [])].map(w.state))), states: true }),
   turnFate: (x, p, s) => {
     const fate = fateOf[x.to === 'light' ? 'dark' : 'light'];
     const what =
@@ -167,6 +167,7 @@ const own: Phrases = {
     ),
     and: vp('begegnen', 'ihm'),
   }),
+  takesEffect: () => ({ by: doer(np(w.spell, 'der')), vp: vp('wirken') }),
   comeOut: () => ({ vp: vp('heraus|kommen', 'hier'), states: true, and: vp('weiter|ziehen', 'im nächsten Zug') }),
   mark: (x, p, s) =>
     x.at

@@ -276,15 +276,15 @@ function board(x: OfBoard, s: German, t: Tongue): string {
       s.asPart = true;
       const gives =
         words(
-          x.follower && 'Jene Karte ist ein Gefährte und kein Gegenstand.',
-          made && `Jene Karte ist ${made}.`,
+          x.follower && 'Die Karte ist ein Gefährte und kein Gegenstand.',
+          made && `Die Karte ist ${made}.`,
           rules(x, s, t),
           saves,
           x.harmonises && 'Die anderen Teile nutzen ihre Harmonien, mit welchen Teilen sie auch zusammen sind.',
         ) || 'keine Wirkung.';
       s.asPart = false;
       return x.with
-        ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} stattdessen: ${gives}`
+        ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} ${x.besides ? 'außerdem' : 'stattdessen'}: ${gives}`
         : `Als Teil einer anderen Karte: ${gives}`;
     }
     case 'said':

@@ -397,4 +397,9 @@ export function happens(list: readonly Happening[], s: German): string {
   });
   return or(parts);
 }
+/** In which fight it is: "im Kampf", "gegen diese Karte". */
+export function fightOf(h: Happening, s: German): string {
+  const own = h.when.adverbs.some((x) => x.a === 'fight');
+  return words(inFight(h) || (own ? '' : 'in einem Kampf'), adverbs({ adverbs: h.when.adverbs }, s));
+}
 export const noCharacter = (who: Who): Np => np(w.character, 'kein', who.is === 'another' ? { adj: 'ander~' } : {});

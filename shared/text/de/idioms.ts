@@ -28,6 +28,24 @@ const lasts: { readonly [K in Extract<Until, string>]: Lasts } = {
   inPlay: { text: 'solange diese Karte im Spiel ist', isClause: true },
   status: { text: 'solange dies andauert', isClause: true },
 };
+const ends: { readonly [K in Extract<Until, string>]: string } = {
+  game: 'am Ende des Spiels',
+  turn: 'am Ende des Zugs',
+  fight: 'nach diesem Kampf',
+  encounter: 'nach dieser Begegnung',
+  meeting: 'mit der nächsten Karte',
+  thisCard: '',
+  nextMove: 'nach deiner nächsten Bewegung',
+  hisNextMove: 'nach seiner nächsten Bewegung',
+  myNextTurn: 'zu Beginn deines nächsten Zugs',
+  round: 'am Ende der Runde',
+  inPlay: 'am Ende ihrer Wirkung',
+  status: 'danach',
+};
+function ended(d: Until): string {
+  if (typeof d === 'string') return ends[d];
+  return `nach ${'rounds' in d ? some(d.rounds, w.round).dat : some(d.turns, w.turn, 'weiter~').dat}`;
+}
 function until(d: Until): Lasts {
   if (typeof d === 'string') return lasts[d];
   if ('rounds' in d) return { text: `${some(d.rounds, w.round).akk} lang` };
@@ -79,7 +97,7 @@ function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {
 }
 
 function repeated(c: Extract<Clause, { c: 'times' }>, mode: Mode, s: German, t: Tongue): string {
-  const often = `${times(c.n, s)}${c.anew ? ', jedes Mal etwas anderes' : ''}`;
+  const often = `${[c.n, ...(c.then ?? [])].map((x) => times(x, s)).join(', und dann ')}${c.anew ? ', jedes Mal etwas anderes' : ''}`;
   const text = inline(c.do, mode, t);
   if (!hasSigns(text)) return `${text}, und das ${often}`;
   return mode === 'main' || mode === 'tail' ? `tue dies ${often}: ${text}` : `${text}; dies ${often}`;
@@ -154,6 +172,11 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       if (text === '' && (mode === 'main' || mode === 'tail')) return rules;
       if (mode === 'after' && !isClause) return `${words('gilt', text)}: ${capital(rules)}`;
       return `${text}${isClause ? ', gilt' : ' gilt'}: ${capital(rules)}`.trim();
+    }
+    case 'afterwards': {
+      const when = c.behind ? 'danach' : ended(c.until);
+      const done = (): string => inline(c.do, 'after', t);
+      return mode === 'after' ? s.withAdverb(when, done) : `${when} ${done()}`;
     }
     case 'insteadOfNextMove': {
       const move = np(w.stats.movement, s.person(c.who).his, { adj: 'nächst~' }).gen;

@@ -272,7 +272,7 @@ export abstract class Naming {
     this.gender = g;
   }
   get itself(): Phrase {
-    return this.asPart ? np(w.card, 'jen') : (selves[this.self.kind] ?? np(w.card, 'dies'));
+    return this.asPart ? np(w.card, 'der') : (selves[this.self.kind] ?? np(w.card, 'dies'));
   }
   /** "sie", "ihn": what may be done with whoever stands on the card. */
   get herself(): Phrase {

@@ -150,6 +150,8 @@ export function number(x: Num, s: German): Np {
       return behind(np(resources[x.power], 'der'), np(rival, s.person(x.of).his).gen);
     case 'left':
       return leftIn(x, s);
+    case 'together':
+      return behind(s.number(x.of), `zusammen (von jedem höchstens ${x.each})`);
     case 'total':
       return total(x, s);
     case 'bonus': {

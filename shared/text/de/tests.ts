@@ -16,6 +16,7 @@ import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, t
 import { joined, words } from '../speech/words';
 import { adverbs, against, fight, source } from './adverbs';
 import { neitherLies, onlyOn } from './counted';
+import { isNone, owned } from './owned';
 import { bounds, outcomes, justNow, wereThere } from './outcomes';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
@@ -115,7 +116,10 @@ function ofPeople(t: OfPeople, s: German): Clause {
       return says((no) => vp('sein', no, s.parts.spot(t.where, s)));
     case 'state': {
       const side = chosen[t.status];
-      return side === undefined ? says((no) => vp('sein', no, w.state(t.status))) : says((no) => vp('haben', no, side));
+      if (side !== undefined) return says((no) => vp('haben', no, side));
+      const states = [t.status, ...(t.or ?? [])].map(w.state);
+      if (not && t.or) return says(() => vp('sein', 'weder', states.join(' noch ')));
+      return says((no) => vp('sein', no, or(states)));
     }
     case 'form':
       return says((no) => vp('sein', ...w.inForm(t.from, no)));
@@ -136,7 +140,10 @@ function ofPeople(t: OfPeople, s: German): Clause {
       if (s.it && t.card.card === 'it') {
         const by = s.by(t.who);
         const front: Doer = { ...by, nom: words(s.it.akk, by.nom), stands: 'relative' };
-        return { by: front, of: vp('benutzen', 'in diesem Kampf', nicht(not)), key: t.who.key };
+        const used = t.over
+          ? vp('haben', 'in diesem Kampf', nicht(not), 'benutzt')
+          : vp('benutzen', 'in diesem Kampf', nicht(not));
+        return { by: front, of: used, key: t.who.key };
       }
       return says((no) => vp('benutzen', akk(s.card(t.card)), 'in diesem Kampf', no));
     case 'usesA':
@@ -200,18 +207,6 @@ function ofPeople(t: OfPeople, s: German): Clause {
   }
 }
 const isAnyFight = (f: Fight): boolean => Object.values(f).every((x) => x === undefined);
-
-type Owns = Extract<OfPeople, { t: 'owns' }>;
-const isNone = ({ n, how }: Owns): boolean =>
-  (how === '=' && n === 0) || (how === '<=' && n === 0) || (how === '<' && n === 1);
-function owned(t: Owns): string {
-  const { n, how } = t;
-  const any = (how === '>' && n === 0) || (how === '>=' && n === 1) || (how === '<>' && n === 0);
-  const noun = w.resources[t.what];
-  if (isNone(t)) return np(noun, 'kein').akk;
-  if (any) return t.what === 'life' ? 'noch ein Leben' : np(noun, '').akk;
-  return words(bounds[how], String(n), np(noun, '', { many: true }).akk);
-}
 
 function ofThings(t: OfThings, s: German): Clause {
   const { not } = t;

@@ -6,7 +6,7 @@ import { inline, mayDo, type Tongue } from '../speech/compose';
 import { ledParts } from '../speech/sentences';
 import { a, third } from '../speech/english';
 import { joined, sentence, unique, words } from '../speech/words';
-import { happens, moment, phrase } from './events';
+import { fightOf, happens, moment, phrase } from './events';
 import { isYetToCome } from '../triggers';
 import type { English } from './speaker';
 import { adverbs, commaIf, hung, test } from './tests';
@@ -153,6 +153,13 @@ function action(x: Extract<Rule, { r: 'action' }>, s: English, t: Tongue): reado
 
 export const onlyOne = (limit: Times = 'turn'): string => `only one card can do this in ${a(limit)}`;
 
+/** "in a fight with this card, roll 2 dice for your attack" */
+function dice({ where: h, if: iff, do: body }: Extract<Rule, { r: 'dice' }>, s: English, t: Tongue): readonly string[] {
+  const lead = h ? [fightOf(h, s)] : [];
+  if (iff) lead.push(`if ${test(iff, s)}`);
+  return lead.length === 0 ? [inline(body, 'main', t)] : ledParts(`${lead.join(', ')},`, body, undefined, t);
+}
+
 function meeting(x: Extract<Rule, { r: 'meeting' }>, s: English, t: Tongue): readonly string[] {
   s.last = 'met';
   const iff = x.if ? `, if ${test(x.if, s)}` : '';
@@ -208,6 +215,8 @@ function said(x: Rule, s: English, t: Tongue): string | readonly string[] {
       return spared(x.event, s);
     case 'action':
       return action(x, s, t);
+    case 'dice':
+      return dice(x, s, t);
     case 'meeting':
       return meeting(x, s, t);
     case 'assassin':

@@ -19,7 +19,7 @@ import type { English, Person } from './speaker';
 import { chapters } from './chapters';
 import * as w from './words';
 import type { AndThen, Said } from './naming';
-import { deal, foe, moves, onto, placing, isElsewhere, tokens, tops } from './placing';
+import { deal, foe, moves, onto, placing, tokens, tops } from './placing';
 
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said | AndThen };
 const more = (x: Said, on: string): Said => (typeof x === 'string' ? `${x} ${on}` : [x[0], `${x[1]} ${on}`]);
@@ -128,7 +128,7 @@ export const own: Phrases = {
   extraTurns: (x, _, s) => ['take', `${s.counted(x.n, 'more turn', 'more turns')} after this one`],
   endTurn: (_, p) => ['end', `${p.his} turn`],
   enter: (x) => w.starts[x.status] ?? ['become', w.state(x.status)],
-  leave: (x) => ['stop', `being ${w.state(x.status)}`],
+  leave: (x) => ['stop', `being ${or([x.status, ...(x.or ?? [])].map(w.state))}`],
   toggle: (x, p) => ['change', `whether ${p.he} ${p.you ? 'are' : 'is'} ${w.state(x.status)}`],
   turnFate: (x, p, s) => {
     const from = x.to === 'light' ? 'dark' : 'light';
@@ -149,6 +149,7 @@ export const own: Phrases = {
   stay: () => ['stay', 'on this space', undefined, ['encounter', 'it']],
   stayOn: (_, p) => ['stay', `on ${p.his} space`, undefined, ['encounter', 'it']],
   comeOut: (_, p) => `${p.he} come${p.you ? '' : 's'} out here and go${p.you ? '' : 'es'} on next turn`,
+  takesEffect: () => 'it takes effect',
   mark: (x, p, s) => (x.at ? ['mark', `${s.place(x.at)} as ${p.his} own`] : ['remove', `${p.his} mark from the board`]),
   avoidFight: () => ['avoid', 'the fight'],
   encounterCards: (x, _, s) => [
@@ -216,7 +217,7 @@ export const own: Phrases = {
   ],
   stow: (x, _, s) => (x.away ? ['put', `${s.card(x.card)} with the belongings`] : ['carry', s.card(x.card)]),
   swap: (x, _, s) => ['exchange', `${s.card(x.give)} for ${s.card(x.take)}`],
-  put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s, isElsewhere(x.card)),
+  put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s, x.card),
   deal,
   burnTop: (x, _, s) => ['burn', `${tops(x.n, s)} the ${w.deck(x.deck)} deck`],
   rollSpace,

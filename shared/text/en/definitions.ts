@@ -31,7 +31,7 @@ const leads: { readonly [K in Lead]: string } = {
 };
 const said: { readonly [K in Note]: string } = {
   noTrophy: 'It cannot be taken as a trophy.',
-  mustBeTrophy: 'It must be taken as a trophy and in no other way.',
+  mustBeTrophy: 'It must be taken as a trophy, and cannot be taken in any other way.',
   mustTake: 'You must take this card.',
   spellStays: 'This card stays in play meanwhile.',
   needsTalisman: 'You may enter only with a Talisman; without one you must turn back.',
@@ -267,7 +267,9 @@ function board(x: OfBoard, s: English, t: Tongue): string {
         (x.with ?? []).map((slug) => s.names(slug)),
         'or',
       );
-      return x.with ? `With ${others} as another part, instead: ${gives}` : `As a part of another card: ${gives}`;
+      return x.with
+        ? `With ${others} as another part, ${x.besides ? 'also' : 'instead'}: ${gives}`
+        : `As a part of another card: ${gives}`;
     }
     case 'said':
       return x.text;

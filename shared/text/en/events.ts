@@ -251,6 +251,11 @@ function beatenBy(h: Happening, s: English): string | undefined {
 }
 
 /** "you lose a life in the Desert", without its subject where another went before. */
+/** In which fight it is: "in battle", "against this card". */
+export function fightOf(h: Happening, s: English): string {
+  const own = h.when.adverbs.some((x) => x.a === 'fight');
+  return words(inFight(h) || (own ? '' : 'in a fight'), adverbs({ adverbs: h.when.adverbs }, s));
+}
 export function happens(h: Happening, s: English, bare = false): string {
   const subject = bare ? '' : s.subject(h.who);
   const p = s.person(h.who);

@@ -30,6 +30,27 @@ export const until = (d: Until): string =>
       ? `for ${some(d.rounds, 'round')}`
       : `for ${some(d.turns, 'more turn')}`;
 
+const ends: { readonly [K in Extract<Until, string>]: string } = {
+  game: 'at the end of the game',
+  turn: 'at the end of the turn',
+  fight: 'after this fight',
+  encounter: 'after this encounter',
+  meeting: 'with the next card',
+  thisCard: '',
+  nextMove: 'after your next move',
+  hisNextMove: 'after his next move',
+  myNextTurn: 'at the start of your next turn',
+  round: 'at the end of the round',
+  inPlay: 'when this card is no longer in play',
+  status: 'when this is over',
+};
+const ended = (d: Until): string =>
+  typeof d === 'string'
+    ? ends[d]
+    : 'rounds' in d
+      ? `after ${some(d.rounds, 'round')}`
+      : `after ${some(d.turns, 'more turn')}`;
+
 const times = (n: Num, s: English): string =>
   typeof n === 'number'
     ? n === 2
@@ -79,7 +100,7 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       return `for ${every}, ${inline(c.do, 'after', t)}`;
     }
     case 'times': {
-      const n = `${times(c.n, s)}${c.anew ? ', something else each time' : ''}`;
+      const n = `${[c.n, ...(c.then ?? [])].map((x) => times(x, s)).join(' and then ')}${c.anew ? ', something else each time' : ''}`;
       const text = inline(c.do, mode, t);
       return hasSigns(text) ? `do this ${n}: ${text}` : `${text}, ${n}`;
     }
@@ -110,6 +131,8 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       const isLed = c.rules.some((x) => x.r !== 'standing');
       return mode === 'after' && isLed ? `this holds ${when}: ${rules}` : `${when}, ${rules}`;
     }
+    case 'afterwards':
+      return `${c.behind ? 'after that' : ended(c.until)}, ${inline(c.do, 'after', t)}`;
     case 'insteadOfNextMove':
       return `instead of ${s.person(c.who).his} next move, ${c.must ? inline(c.do, 'after', t) : mayDo(c.who, c.do, 'after', t)}`;
     case 'nextBattle':

@@ -100,6 +100,8 @@ export function number(n: Num, s: English): string {
         n.deck === undefined ? 'in all discard piles' : n.discards ? 'in the discard pile of' : 'left in',
         n.deck && s.deck(n.deck),
       );
+    case 'together':
+      return `${s.number(n.of)} together (no more than ${n.each} of each)`;
     case 'total': {
       if (n.power === 'worth') return `the total points of ${'np' in n.over ? s.np(n.over, 'all') : s.card(n.over)}`;
       const all = n.power === 'higher' ? 'plural' : 'all';

@@ -17,11 +17,14 @@ export const tops = (n: Num, s: English, end: 'top' | 'bottom' = 'top'): string 
         ? `the ${end} ${n} cards of`
         : `as many cards as ${s.number(n)} from the ${end} of`;
 /** Whether it is taken from a space that is told: then it is moved to another rather than put on one. */
-export const isElsewhere = (x: Card): boolean =>
+const isElsewhere = (x: Card): boolean =>
   x.card === 'np' && (x.of.in?.other === true || x.of.nearest !== undefined || x.of.leaves === true);
 
-export function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English, moved = false): Said {
+export function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English, from?: Card): Said {
   const down = faceDown && 'facedown';
+  const moved = from !== undefined && isElsewhere(from);
+  // Of two places the second is the one that it goes to.
+  const lies = from?.card === 'np' && from.of.at !== undefined;
   if (typeof to === 'object') {
     if ('at' in to) return [moved ? 'move' : 'put', words(what, down, moved ? 'to' : 'on', s.place(to.at))];
     if ('over' in to) return ['put', words(what, down, 'over', s.place(to.over))];
@@ -33,7 +36,7 @@ export function placing(what: string, to: Target, p: Person, faceDown: boolean, 
       s.mentionCard('');
       return ['put', told];
     }
-    if ('on' in to) return ['put', words(what, down, faceDown ? 'under' : 'on', s.card(to.on))];
+    if ('on' in to) return ['put', words(what, down, faceDown ? 'under' : lies ? 'onto' : 'on', s.card(to.on))];
     if (to.where === 'shuffled') return ['shuffle', `${what} into ${s.deck(to.deck)}`];
     const where = `${to.where === 'top' ? 'on top of' : 'under'} ${s.deck(to.deck)}`;
     s.mentionCard('deck');

@@ -88,7 +88,10 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'at':
       return says(t.who, 'be', s.parts.spot(t.where, s));
     case 'state':
-      return chosen[t.status] ? `${s.subject(t.who)} ${chosen[t.status] ?? ''}` : says(t.who, 'be', w.state(t.status));
+      if (chosen[t.status]) return words(s.subject(t.who), chosen[t.status]);
+      // "neither a Toad nor enslaved"
+      if (not && t.or) return s.states(t.who, 'be', 'neither', [t.status, ...t.or].map(w.state).join(' nor '));
+      return says(t.who, 'be', or([t.status, ...(t.or ?? [])].map(w.state)));
     case 'form':
       return says(t.who, 'be', t.from === undefined ? 'in another form' : a(w.deck(t.from)));
     case 'bound':
@@ -382,7 +385,9 @@ export function whichCard(when: When, s: English): string {
   if (!('list' in iff) && iff.t === 'uses' && iff.card.card === 'it')
     return words(
       adverbs(when, s),
-      `that ${iff.not ? s.denies(iff.who, 'use') : s.states(iff.who, 'use')} in the fight`,
+      iff.over && !iff.not
+        ? `that ${s.subject(iff.who)} used in the fight`
+        : `that ${iff.not ? s.denies(iff.who, 'use') : s.states(iff.who, 'use')} in the fight`,
     );
   if (!('list' in iff) && iff.t === 'can' && iff.it)
     return words(

@@ -48,6 +48,7 @@ export function withHis(c: Clause): Extract<Clause, { c: 'each' }> | undefined {
 export const deedless: ReadonlySet<Clause['c']> = new Set<Clause['c']>([
   'lasting',
   'granted',
+  'afterwards',
   'byNumber',
   'insteadOfNextMove',
   'nextBattle',

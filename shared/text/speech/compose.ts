@@ -93,6 +93,7 @@ const idioms = [
   'asOftenAsPossible',
   'lasting',
   'granted',
+  'afterwards',
   'insteadOfNextMove',
   'nextBattle',
   'insteadOfReward',

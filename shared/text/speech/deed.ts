@@ -16,10 +16,11 @@ const toldTo = (x: unknown, key: string): unknown => {
 };
 /** Whoever may do it reads the button, whosever card it is. */
 function doneBy(rule: Rule): Clauses {
-  if (rule.r === 'action' || rule.r === 'meeting') return rule.do;
+  if (rule.r === 'action' || rule.r === 'meeting' || rule.r === 'dice') return rule.do;
   const [part] = rule.r === 'when' ? rule.parts : [];
   if (part === undefined) return [];
-  return part.may && part.who.is !== 'you' ? (toldTo(part.do, part.who.key) as Clauses) : part.do;
+  const all = [...((rule.r === 'when' ? rule.stops : undefined) ?? []), ...part.do];
+  return part.may && part.who.is !== 'you' ? (toldTo(all, part.who.key) as Clauses) : all;
 }
 const isChosen = (rule: Rule): boolean =>
   rule.r === 'action' || rule.r === 'meeting' || (rule.r === 'when' && rule.parts[0]?.may === true);
