@@ -7,6 +7,7 @@ import {
   beginsAnywhere,
   describe,
   describeAbility,
+  describeBrief,
   describeDeed,
   entryIn,
   nameIn,
@@ -77,13 +78,16 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
   const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
   const deeds = deedsOf(def, speech, rules);
+  const text = describe(language, names, def, rules, others);
+  const brief = describeBrief(language, names, def, rules, others);
   return {
     id: def.id,
     kind: def.kind,
     name: nameIn(language, names, def.id),
     ...(entry === undefined ? {} : { entry }),
     type: typeLine(language, def),
-    text: describe(language, names, def, rules, others),
+    text,
+    ...(text[0] === undefined || text[0] === `${brief}.` ? {} : { brief }),
     ...(Object.keys(deeds).length === 0 ? {} : { deeds }),
     ...(flavour === undefined ? {} : { flavour }),
     // Named after the thing, so that the same Sword of two decks has one icon.

@@ -134,17 +134,6 @@ export const en = {
     or: '; or ',
     orBefore: /^or /u,
     encounter: (n: number) => `Encounter number ${n}`,
-    /** How a text begins that says when a Spell is cast. */
-    casting: /^Cast /u,
-    /** What a quest says besides its task and its reward, and what stands there in its place. */
-    besides: [
-      [/^As soon as you can, /u, ''],
-      [/\. Then /u, ', then '],
-      [/(?:discard|remove) this card(?: from the game)?, /u, ''],
-      [/teleport to [^,]+, /u, ''],
-      [/ \(if one is left\)/u, ''],
-      [/ and end your turn/u, ''],
-    ] as readonly (readonly [RegExp, string])[],
     /** Armour, by the results of its die. */
     saves: (results: string) => `Saves a life on ${results}`,
     strength: (n: string) => `Strength ${n}`,

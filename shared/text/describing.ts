@@ -2,6 +2,7 @@
 import type { Lookup } from '../kernel/json';
 import { nameOf } from '../kernel/ids';
 import type { Def } from '../rules/vocab/definition';
+import { briefOf } from './brief';
 import { parasOf, rulesOf } from './clauses/definitions';
 import { carriedOutAt, elsewhereOf } from './clauses/elsewhere';
 import { endingFacts, type EndingFacts } from './clauses/endings';
@@ -22,6 +23,8 @@ export type Linearizer<S extends Tongue> = {
   readonly speaker: (names: Names, self: Self) => S;
   readonly para: (para: Para, s: S, t: Tongue) => readonly string[];
   readonly rule: (rule: Rule, s: S, t: Tongue) => string;
+  /** The same in its parts, without capitals and stops. */
+  readonly parts: (rule: Rule, s: S, t: Tongue) => readonly string[];
   /** Stands for a chart that has been told: "as above". */
   readonly again: string;
   /** The buttons that have a verb of their own, by `ability` or `definition.ability`. */
@@ -33,6 +36,7 @@ type Describing = {
   readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
   readonly ability: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
   readonly deed: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
+  readonly brief: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => string;
 };
 
 const selfOf = (def: Def): Self => ({ kind: def.kind, slug: nameOf(def.id) });
@@ -41,6 +45,7 @@ export const describingIn = <S extends Tongue>({
   speaker,
   para,
   rule,
+  parts,
   again,
   verbs,
   endings,
@@ -56,6 +61,15 @@ export const describingIn = <S extends Tongue>({
       paras.flatMap((x) => para(x, s, s)).filter((text) => text !== ''),
       again,
     );
+  },
+  brief: (def, names, rules, others = []) => {
+    const own = def.kind === 'ending' ? endings[def.id]?.(endingFacts(def, rules)) : undefined;
+    const s = speaker(names, selfOf(def));
+    const paras = own?.map((text): Para => ({ p: 'said', text }));
+    return briefOf(def.kind, paras ?? parasOf(def, walkOf(def, rules), elsewhereOf(def, others)), s, {
+      para: (x) => para(x, s, s),
+      parts: (x) => parts(x, s, s),
+    });
   },
   ability: (def, id, names, rules) => {
     const s = speaker(names, selfOf(def));

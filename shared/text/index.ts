@@ -67,6 +67,15 @@ export function describe(
   return [...language.describe(options ? underRules(def, options) : def, names, options ?? {}, others)];
 }
 
+/** What it does, as short as a label; '' where it says nothing. */
+export const describeBrief = (
+  language: Language,
+  names: Names,
+  def: Def,
+  options?: Lookup<Json>,
+  others?: readonly Def[],
+): string => language.brief(options ? underRules(def, options) : def, names, options ?? {}, others);
+
 /** Rules text of one ability of a definition; '' when it has none of that id. */
 export const describeAbility = (
   language: Language,

@@ -76,6 +76,8 @@ export interface Language {
   readonly list: (items: readonly string[]) => string;
   /** `others`: the definitions of the same game, for what they do with this card. */
   readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
+  /** What it does, as short as a label; '' where it says nothing. */
+  readonly brief: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => string;
   readonly ability: (def: Def, ability: string, names: Names, rules: RulesOfGame) => string;
   /**
    * What comes of an ability, without when: "heal 1 life". '' where it does nothing by itself, or where its button has

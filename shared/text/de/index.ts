@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import { bareName, np } from '../speech/german-nouns';
 import { doesIn } from '../does';
 import { deeds } from './deeds';
-import { rule } from './abilities';
+import { rule, ruleParts as parts } from './abilities';
 import { para } from './definitions';
 import { speaker } from './describer';
 import { endings } from './endings';
@@ -27,7 +27,7 @@ const typeLine = typeLineIn({
   talisman: 'Talisman',
 });
 
-const describing = describingIn({ speaker, para, rule, again: 'wie oben', verbs: deeds, endings });
+const describing = describingIn({ speaker, para, rule, parts, again: 'wie oben', verbs: deeds, endings });
 
 export const german: Language = {
   id: 'de',

@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { describingIn, typeLineIn } from '../describing';
 import { doesIn } from '../does';
 import { deeds } from './deeds';
-import { rule } from './abilities';
+import { rule, ruleParts as parts } from './abilities';
 import { para } from './definitions';
 import { speaker } from './describer';
 import { endings } from './endings';
@@ -25,7 +25,7 @@ const typeLine = typeLineIn({
   talisman: w.keyword('talisman'),
 });
 
-const describing = describingIn({ speaker, para, rule, again: 'as above', verbs: deeds, endings });
+const describing = describingIn({ speaker, para, rule, parts, again: 'as above', verbs: deeds, endings });
 
 export const english: Language = {
   id: 'en',
