@@ -210,7 +210,6 @@ test('seven ways and dear wares are all in sight beside what explains the rule, 
         ['armoury', 6],
         ['market', 7],
       ] as const) {
-        if (text === 200 && fixture === 'market') continue;
         const page = await look(`fixture=${fixture}&lang=${lang}&text=${text}`);
         await expect(part(page, 'coach')).toBeVisible();
         const all = part(page, 'options').locator('[data-key]');
@@ -238,7 +237,7 @@ test('a card of one’s own says all that it does beside the panel, to the point
   look,
 }) => {
   const page = await look('fixture=turn');
-  const peek = page.locator('[data-held-peek]');
+  const peek = page.locator('[data-text-peek]');
   const shield = held(page, 'base/adventure/shield');
   await expect(peek).toHaveCount(0);
   await shield.hover();

@@ -24,9 +24,10 @@ const overruns = (element: HTMLElement, whole: string): boolean => {
  * Tells whenever it is measured to be so: at once, and where what it shows or its room has changed.
  *
  * @param whole what may not end below the foot of a column that it scrolls with
+ * @param _anew it is measured anew with that, also where no size has changed
  */
 export const spills =
-  (tell: () => void, whole: string): Attachment<HTMLElement> =>
+  (tell: () => void, whole: string, _anew?: unknown): Attachment<HTMLElement> =>
   (element) => {
     const measure = (): void => {
       if (overruns(element, whole)) tell();

@@ -74,6 +74,7 @@ export const de: Words = {
   },
   shop: {
     purse: (n) => `Du hast ${n} Gold`,
+    yours: 'dein Gold',
     /** What costs too much, is sold out or may not be carried. */
     dear: 'Gerade nicht für dich',
   },

@@ -70,6 +70,8 @@ export const en = {
   },
   shop: {
     purse: (n: number) => `You have ${n} gold`,
+    /** Below the number. */
+    yours: 'your gold',
     /** What costs too much, is sold out or may not be carried. */
     dear: 'Not for you now',
   },

@@ -83,6 +83,7 @@ export const pressed = (event: KeyboardEvent, table: TableParts, open: (sheet: S
       look.reread = undefined;
       look.looking = undefined;
       look.peeking = undefined;
+      look.pointed = undefined;
       return true;
     case '+':
     case '=':

@@ -1,0 +1,81 @@
+// The room at the right of the board is used: what is held, and what the card of a question says, are seen as far as
+// there is any.
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures';
+import { does, part } from '../screen';
+import { test } from './gallery';
+
+/** The foot of a column fades over this much of it, in letters. */
+const FADE = 1.6;
+
+/** Names of held cards that are seen with all that they say there, above where the column ends or fades. */
+const wholeCards = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((fade) => {
+    const column = document.querySelector('aside.right');
+    if (column === null) return [];
+    const { bottom } = column.getBoundingClientRect();
+    const foot = bottom - fade * parseFloat(getComputedStyle(column).fontSize);
+    return [...document.querySelectorAll('[data-part="things"] .held .label')].flatMap((label) =>
+      label.getBoundingClientRect().bottom <= foot ? [label.querySelector('b')?.textContent ?? ''] : [],
+    );
+  }, FADE);
+
+test('large text: the room that a question leaves is for what one holds', async ({ look }) => {
+  for (const lang of ['en', 'de'])
+    for (const [fixture, many] of [
+      ['turn', 6],
+      ['table', 2],
+    ] as const) {
+      const page = await look(`fixture=${fixture}&text=200&lang=${lang}`);
+      await expect(part(page, 'options')).toBeVisible();
+      await does(page, 'understood').click();
+      await expect
+        .poll(async () => (await wholeCards(page)).length, { message: `${fixture} ${lang}`, timeout: 5000 })
+        .toBeGreaterThanOrEqual(many);
+      // No blank parchment below what is asked.
+      const blank = await part(page, 'now').evaluate(
+        (now) =>
+          now.getBoundingClientRect().bottom - (now.querySelector('.middle')?.getBoundingClientRect().bottom ?? 0),
+      );
+      expect(blank, `${fixture} ${lang}`).toBeLessThan(40);
+    }
+});
+
+test('large text: each of six seats tells the Region where its character stands', async ({ look }) => {
+  const page = await look('fixture=six&text=200');
+  for (const [i, region] of ['outer', 'inner', 'outer', 'inner', 'outer', 'outer'].entries()) {
+    const way = part(page, 'seats').getByRole('listitem').nth(i).locator('[data-region]:visible');
+    await expect(way).toHaveCount(1);
+    if (i !== 1) await expect(way).toHaveAttribute('data-region', region);
+    await expect(way).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a question’s card says all where there is room for it, whatever one holds', async ({ look }) => {
+  for (const lang of ['en', 'de'])
+    for (const fixture of ['city', 'city-two', 'city-all']) {
+      const page = await look(`fixture=${fixture}&lang=${lang}`);
+      await does(page, 'understood').click();
+      const text = part(page, 'now').locator('.source .text');
+      await expect
+        .poll(() => text.evaluate((one) => one.scrollHeight - one.clientHeight), {
+          message: `${fixture} ${lang}`,
+          timeout: 5000,
+        })
+        .toBeLessThanOrEqual(1);
+      await expect(part(page, 'things')).toBeInViewport({ ratio: 1 });
+    }
+});
+
+test('a question’s card that has no room for all fades, and the wheel turns it on', async ({ look }) => {
+  const page = await look('fixture=city-all');
+  const text = part(page, 'now').locator('.source .text');
+  await expect(part(page, 'coach')).toBeVisible();
+  expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(20);
+  const mask = (): Promise<string> => text.evaluate((one) => getComputedStyle(one).maskImage);
+  expect(await mask()).not.toBe('none');
+  await text.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => text.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)).toBeLessThan(2);
+  expect(await mask()).toBe('none');
+});
