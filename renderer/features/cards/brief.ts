@@ -9,6 +9,16 @@ const resultsOf = (saves: readonly number[]): string => {
 };
 const bare = (line: string): string => (line.endsWith('.') ? line.slice(0, -1) : line);
 
+/** What a card that somebody has says: no more how he came by it, unless it says nothing else. */
+export const heldText = (
+  face: Pick<Face, 'text'> | undefined,
+  { taking }: Pick<Words['card'], 'taking'>,
+): readonly string[] => {
+  const all = face?.text ?? [];
+  const left = all.filter((line) => !taking.test(line));
+  return left.length > 0 ? left : all;
+};
+
 /** @returns its kind where it says nothing */
 export const briefOf = (
   face: Pick<Face, 'text' | 'type' | 'saves' | 'brief'> | undefined,
@@ -18,3 +28,12 @@ export const briefOf = (
   if (face.saves !== undefined && face.text.length === 1) return words.saves(resultsOf(face.saves));
   return face.brief ?? bare(face.text[0] ?? face.type);
 };
+
+/** "Strength 3": what is printed on a creature. */
+export const mightOf = (
+  face: Pick<Face, 'strength' | 'craft'> | undefined,
+  words: Pick<Words['card'], 'strength' | 'craft'>,
+): readonly string[] => [
+  ...(face?.strength === undefined ? [] : [words.strength(face.strength)]),
+  ...(face?.craft === undefined ? [] : [words.craft(face.craft)]),
+];

@@ -1,10 +1,12 @@
 // Questions that also offer what may be done at that moment: abilities and Spells.
-import { msg, type HeroId, type Msg } from '../../kernel/ids';
+import { msg, type CardId, type HeroId, type Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Option, Shape } from '../../contract/prompt';
 import { usableActions, type Usable } from '../query/actions';
 import { ditchable } from '../query/ditching';
-import { heroAt } from '../query/env';
+import { defOfCard } from '../query/cards';
+import { heroAt, type Env, type World } from '../query/env';
+import { printedOf, select } from '../query/eval';
 import { keptBack } from '../query/trophies';
 import { spanOf, usedKey } from '../query/used';
 import type { Moment } from '../vocab/words';
@@ -37,16 +39,33 @@ type Choice = {
   readonly always?: boolean;
 };
 
-const actionLabel = (u: Usable): Msg =>
+/** Which of the Enemies that follow him a deed begins by choosing, what the only one adds, and whether it is spent. */
+function chosenOf(w: World, { entry: { source, it }, hero }: Usable): Msg['args'] {
+  const [choice, ...then] = it.do;
+  if (choice?.op !== 'choose' || !('cards' in choice.from) || choice.from.cards.lent !== true) return {};
+  const env: Env = { ...w, me: hero, source: source.def, card: source.card };
+  const cards = select(env, choice.from) as CardId[];
+  const [one, ...others] = cards;
+  const n = one !== undefined && others.length === 0 ? printedOf(env, one, 'strength') : 0;
+  const isIt = (ref: Json): boolean => JSON.stringify(ref) === JSON.stringify({ var: choice.as });
+  return {
+    of: msg('names', { list: cards.map((card) => msg('name', { def: defOfCard(w, card).id })) }),
+    ...(n > 0 && then.some(({ op }) => op === 'score') ? { n } : {}),
+    ...(then.some((e) => e.op === 'discard' && isIt(e.card)) ? { spent: 1 } : {}),
+  };
+}
+
+const actionLabel = (w: World, u: Usable): Msg =>
   msg(u.entry.source.from === 'hand' ? 'option.cast' : 'option.use', {
     def: u.entry.source.def,
     ability: u.entry.source.ability,
+    ...chosenOf(w, u),
   });
 
-export function actionOptions(deeds: readonly Usable[]): Option[] {
+export function actionOptions(w: World, deeds: readonly Usable[]): Option[] {
   return deeds.map((u) => ({
     key: u.key,
-    label: actionLabel(u),
+    label: actionLabel(w, u),
     use: u.calm ? 'calm' : 'live',
     target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) },
   }));
@@ -88,7 +107,7 @@ export function askAtMoment(run: Run, c: Choice): void {
     ask: c.ask,
     source: run.frame.source,
     rule: c.rule,
-    options: [...c.options, ...actionOptions(deeds), ...tradeOptions(run, c.hero)],
+    options: [...c.options, ...actionOptions(run.env, deeds), ...tradeOptions(run, c.hero)],
     values: { ...c.values },
     shape: c.shape ?? 'pick',
     ...(alone && c.always ? { press: only.key } : idle ? { quiet: only.key } : {}),

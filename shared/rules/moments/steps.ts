@@ -60,7 +60,7 @@ export const momentSteps: StepsOf<'choice' | 'moment'> = {
       const active = hero.seat === run.env.s.active;
       if (passed.includes(hero.seat) || (only === 'others' && active) || (only === 'active' && !active)) continue;
       const deeds = usableActions(run.env, hero.id, moment);
-      const options = actionOptions(deeds);
+      const options = actionOptions(run.env, deeds);
       const pressed = active && press === true && couldDitch(run, hero.id);
       if (options.length === 0 && !pressed) continue;
       vars.set(run, '$asked', hero.id);

@@ -2,11 +2,12 @@
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../clauses/words';
 import { deedOf, filled } from '../asked';
+import { joined } from '../joined';
 import { humanise } from '../names';
 import { withCompass, wayRound } from '../compass';
 import { deeds } from './deeds';
 import { capital } from './grammar';
-import { andNp, named, np, some, withDat, type Np } from '../speech/german-nouns';
+import { andNp, bareName, named, np, some, withDat, type Np } from '../speech/german-nouns';
 import { atPlace, card, creature, isResource, kinds, life, resources, rollFor, stats, toPlace } from './words';
 
 export const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
@@ -22,6 +23,16 @@ export const foes = (a: Args): Np =>
   andNp(a.named('foe').map(({ id, entry }) => (id.includes('/') ? named(entry) : creature(id, humanise))));
 /** At the beginning of a sentence: "Der Krieger". */
 export const The = (a: Args, key: string): string => capital(the(a, key).nom);
+
+/** Which of those that follow somebody a button is about: " (Löwe +3, wird danach abgelegt)". */
+const chosen = (a: Args): string => {
+  if (!a.has('of')) return '';
+  const who = joined(
+    a.named('of').map(({ entry }) => bareName(entry)),
+    'oder',
+  );
+  return ` (${who}${a.has('n') ? ` +${a.n('n')}` : ''}${a.has('spent') ? ', wird danach abgelegt' : ''})`;
+};
 
 export const deed: Phrase = (a) =>
   capital(
@@ -43,7 +54,7 @@ export const deed: Phrase = (a) =>
               : 'ein Leben',
         ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
       },
-    ),
+    ) + chosen(a),
   );
 /** "Wald (Nordosten)": which of several spaces of one name. */
 const points = {

@@ -2,6 +2,7 @@
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../clauses/words';
 import { deedOf, filled } from '../asked';
+import { joined } from '../joined';
 import { withCompass, wayRound } from '../compass';
 import { deeds } from './deeds';
 import { a, some } from './grammar';
@@ -13,10 +14,20 @@ export const plain =
   () =>
     text;
 
+/** Which of those that follow somebody a button is about: " (Lion +3, then discarded)". */
+const chosen = (a: Args): string => {
+  if (!a.has('of')) return '';
+  const who = joined(
+    a.named('of').map(({ entry }) => entry),
+    'or',
+  );
+  return ` (${who}${a.has('n') ? ` +${a.n('n')}` : ''}${a.has('spent') ? ', then discarded' : ''})`;
+};
+
 /** The button of an ability or a card: a verb of its own, else "Use". */
 export const deed: Phrase = (a) => {
   const about = a.has('card') ? `the ${a.name('card')}` : undefined;
-  return filled(
+  const said = filled(
     deedOf(deeds, a)?.replace('%', a.name('def')) ??
       (a.kind('def') === 'character' ? 'Use the special ability' : `Use ${a.name('def')}`),
     {
@@ -30,6 +41,7 @@ export const deed: Phrase = (a) => {
       ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
     },
   );
+  return said + chosen(a);
 };
 /** "Plains (west)": which of several spaces of one name. */
 export const points = {

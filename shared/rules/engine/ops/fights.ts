@@ -1,7 +1,7 @@
 // Fights: what starts one and what changes one; the order of steps is the combat chart's.
 import { msg, type CardId, type HeroId } from '../../../kernel/ids';
 import { amount, printedOf } from '../../query/eval';
-import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
+import { cardOf, cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { isSpared } from '../../query/spared';
 import { defOfCard } from '../../query/cards';
 import { fightWith, powerStat } from '../../query/fight';
@@ -122,9 +122,12 @@ export const fightOps: OpsOf<
   },
   score: (run, e) => {
     const n = amount(run.env, e.add);
+    // What a card adds by what is printed on it is told after that card.
+    const lends = typeof e.add === 'object' && 'printed' in e.add ? cardOf(run.env, e.add.on) : undefined;
+    const source = lends === undefined ? run.frame.source : defOfCard(run.env, lends).id;
     const who = heroOf(run.env, e.who) ?? run.frame.me;
     inFight(run, (f) => {
-      f[sideOf(f, who, e.side)].adds.push({ source: run.frame.source, n });
+      f[sideOf(f, who, e.side)].adds.push({ source, n });
     });
   },
   attackWith: (run, e) => {
