@@ -120,7 +120,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   const fight = all(find(tree, 'main') ?? tree, 'region')
     .map(said)
     .join(' ');
-  const odds = /(\d+) % win.*?(\d+) % lose/.exec(fight);
+  const odds = /(\d+)\s% win.*?(\d+)\s% lose/.exec(fight);
   return {
     at: 'asked',
     form,

@@ -41,6 +41,10 @@ test('who is to throw the dice of his fight is told so, and not that the game go
   const now = part(page, 'now');
   await expect(does(now, 'skip')).toHaveCount(0);
   await expect(now.locator('header p').first()).toHaveText('It is you who throws the dice.');
+  // One thing is called by one name, on the stage and beside it.
+  const key = part(page, 'stage').locator('[data-go-on]');
+  await expect(key).toHaveText(/^Fight the Sentinel: 8\s% win ␣$/);
+  await expect(does(now, 'go-on')).toHaveText(await key.innerText());
   // One press is the answer, the next one is meant.
   await page.waitForTimeout(500);
   await does(now, 'go-on').click();

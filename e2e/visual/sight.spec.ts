@@ -57,8 +57,8 @@ test('a space tells who and what is there, how the dice may fall, and where one 
       await page.keyboard.press('Escape');
       await expect(card).toHaveCount(0);
     };
-    await shown('temple', /Nobody stands here/, /7 –\s*gain 1 Craft\s*17 %/);
-    await shown('city', /Thief/, /Monk/, /become a Toad for 3 turns\s*17 %/);
+    await shown('temple', /Nobody stands here/, /7 –\s*gain 1 Craft\s*17\s%/);
+    await shown('city', /Thief/, /Monk/, /become a Toad for 3 turns\s*17\s%/);
     await shown('ruins', /Fountain of Wisdom/, /2 gold/, /Plains, by the Ruins\s*Shield, Hermit and Wolf/);
   }
 });

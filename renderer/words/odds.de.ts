@@ -6,7 +6,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 export const oddsDe: typeof oddsEn = {
   title: 'Wozu es führt',
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00a0%`,
   win: (n) => `${n} Sieg`,
   lose: (n) => `${n} Niederlage`,
   hurt: (n) => `${n} Lebensverlust`,

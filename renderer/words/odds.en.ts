@@ -8,7 +8,7 @@ export const inSentence = (name: string): string => name.replace(/^(?:The|An?) /
 
 export const oddsEn = {
   title: 'What it leads to',
-  percent: (n: string) => `${n} %`,
+  percent: (n: string) => `${n}\u00a0%`,
   win: (n: string) => `${n} win`,
   lose: (n: string) => `${n} defeat`,
   hurt: (n: string) => `${n} to lose a life`,

@@ -25,7 +25,6 @@ export const table: typeof english.table = {
   waiting: (name) => `Warten auf ${name}`,
   playing: 'Das Spiel geht weiter.',
   yourThrow: 'Du wirfst die Würfel.',
-  throwDice: 'Würfeln',
   fallen: 'Ausgeschieden',
   noHero: 'Bekommt im nächsten Zug einen neuen Charakter',
   choosesHero: 'Wählt einen Charakter',

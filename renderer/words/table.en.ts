@@ -23,7 +23,6 @@ export const table = {
   waiting: (name: string) => `Waiting for ${name}`,
   playing: 'The game plays on.',
   yourThrow: 'It is you who throws the dice.',
-  throwDice: 'Throw the dice',
   fallen: 'Out of the game',
   noHero: 'Takes a new character at the next turn',
   choosesHero: 'Chooses a character',

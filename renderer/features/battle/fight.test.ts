@@ -81,13 +81,15 @@ describe('the key that throws the dice', () => {
   const elf = side({ hero: 'h2', def: 'base/character/elf' });
 
   it('says who is fought and how likely that is won', () => {
-    expect(throwing(against(sentinel), inEnglish, (hero) => hero === 'h1')).toBe('Fight the Sentinel: 8 % win');
-    expect(throwing(against(sentinel), inGerman, (hero) => hero === 'h1')).toBe('Gegen den Wächter kämpfen: 8 % Sieg');
+    expect(throwing(against(sentinel), inEnglish, (hero) => hero === 'h1')).toBe('Fight the Sentinel: 8\u00a0% win');
+    expect(throwing(against(sentinel), inGerman, (hero) => hero === 'h1')).toBe(
+      'Gegen den Wächter kämpfen: 8\u00a0% Sieg',
+    );
   });
 
   it('is that of the defender, where the attacker does not sit here', () => {
-    expect(throwing(against(elf), inGerman, (hero) => hero === 'h2')).toBe('Gegen den Krieger kämpfen: 67 % Sieg');
-    expect(throwing(against(elf), inGerman, () => true)).toBe('Gegen den Elfen kämpfen: 8 % Sieg');
+    expect(throwing(against(elf), inGerman, (hero) => hero === 'h2')).toBe('Gegen den Krieger kämpfen: 67\u00a0% Sieg');
+    expect(throwing(against(elf), inGerman, () => true)).toBe('Gegen den Elfen kämpfen: 8\u00a0% Sieg');
   });
 
   it("names nobody's chances that an old journal does not know", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prompts } from '../../fixtures/prompts';
-import { dieMeant, stageOptions } from './stage-options';
+import { dieMeant, leads, stageOptions } from './stage-options';
 
 const keys = (...of: Parameters<typeof stageOptions>) =>
   stageOptions(...of).map(({ option, hotkey }) => `${hotkey ?? '-'} ${option.key}`);
@@ -60,6 +60,23 @@ describe('the stage of a fight', () => {
   it('has nothing to offer where something else is asked', () => {
     expect(keys(prompts.shop)).toEqual([]);
     expect(keys(prompts.table)).toEqual([]);
+  });
+
+  it('lets the fight as it is stand out, and no ability or way out beside it', () => {
+    const led = (...of: Parameters<typeof stageOptions>) => {
+      const all = stageOptions(...of);
+      return all.flatMap(({ option }) => (leads(option, all) ? [option.key] : []));
+    };
+    expect(led(ways(2))).toEqual(['fight']);
+    const options = [
+      { key: 'evade', label: { id: 'option.evade' } },
+      { key: 'fight', label: { id: 'option.defend' } },
+    ];
+    expect(led({ ...prompts.fight, options })).toEqual(['fight']);
+    // To roll again costs fate, and to keep the dice is the end of it.
+    expect(led(prompts.after)).toEqual([]);
+    const free = prompts.after.options.map(({ costs: _, ...option }) => option);
+    expect(led({ ...prompts.after, options: free })).toEqual(['reroll.1']);
   });
 
   it('lights the die that is meant and no other', () => {

@@ -8,9 +8,13 @@ const ON_STAGE: readonly string[] = [
   ...FIGHTS,
   ...['option.evade', 'option.evadeOne', 'option.leaveAlone', 'option.reroll', 'option.keep'],
 ];
-/** What goes on with the fight, where it costs nothing. */
-export const leads = ({ label, pass, costs }: Option): boolean =>
-  FIGHTS.includes(label.id) || (pass !== true && costs === undefined);
+const isFight = ({ label }: Option): boolean => FIGHTS.includes(label.id);
+/**
+ * What is usually done, and stands out for it: the fight as it is, beside which every ability is plain; where it is not
+ * fought, what costs nothing and goes on with it.
+ */
+export const leads = (option: Option, all: readonly StageOption[]): boolean =>
+  all.some((one) => isFight(one.option)) ? isFight(option) : option.pass !== true && option.costs === undefined;
 /** So many keys have room on the stage; the others stand in the panel alone. */
 const MOST = 4;
 
@@ -24,7 +28,7 @@ export const stageOptions = (prompt: Prompt, odds: QuestionOdds = {}): readonly 
   if (prompt.max > 1 || (prompt.shape !== 'pick' && prompt.shape !== 'confirm')) return [];
   const { main, hotkeys } = sortOptions(prompt);
   const open = main.filter(({ off }) => off === undefined);
-  const isFought = open.some(({ label }) => FIGHTS.includes(label.id));
+  const isFought = open.some(isFight);
   const own = open.filter(({ label }) => ON_STAGE.includes(label.id));
   const deeds = open.filter((option) => isFought && option.use === 'live' && !own.includes(option));
   const win = ({ key }: Option): number => odds[key]?.win ?? 0;

@@ -10,5 +10,5 @@ it('is nothing where one wins in any case', () => {
 });
 
 it('is another chance where one may still lose', () => {
-  expect(againSaid({ t: 'win', from: 0.5, to: 1 }, en.odds)).toBe('from 50 % to 100 % win');
+  expect(againSaid({ t: 'win', from: 0.5, to: 1 }, en.odds)).toBe('from 50\u00a0% to 100\u00a0% win');
 });

@@ -19,15 +19,15 @@ describe('figures beside the options of a question', () => {
     const options = [option('through'), option('stay', { pass: true })];
     const hurts = { ...turn, hurt: 0.3 };
     expect(told({ through: hurts, stay: turn }, options)).toEqual({
-      through: '30 % to lose a life',
-      stay: '0 % to lose a life',
+      through: '30\u00a0% to lose a life',
+      stay: '0\u00a0% to lose a life',
     });
     // What comes of staying is not known.
     expect(told({ through: hurts }, options)).toEqual({});
     expect(told({ through: hurts, stay: { outcomes: ends('draw') } }, options)).toEqual({});
     // What cannot be chosen does not count.
     expect(told({ through: hurts }, [option('through'), option('stay', { off: msg('off.condition') })])).toEqual({
-      through: '30 % to lose a life',
+      through: '30\u00a0% to lose a life',
     });
   });
 
@@ -39,7 +39,7 @@ describe('figures beside the options of a question', () => {
     expect(told({ counterspell: { ...turn, crown: crown(0) } }, options)).toEqual({});
     expect(told({ on: { ...turn, crown: crown(0) } }, [option('on')])).toEqual({});
     expect(told({ on: { ...turn, crown: crown(0.4) }, counterspell: { ...turn, crown: crown(0) } }, options)).toEqual({
-      on: '40 % to come to the Crown',
+      on: '40\u00a0% to come to the Crown',
     });
   });
 
@@ -47,14 +47,14 @@ describe('figures beside the options of a question', () => {
     const fight = { ...turn, win: 0.58, hurt: 0.25 };
     const options = [option('fight'), option('evade')];
     expect(told({ fight, evade: { outcomes: ends('draw') } }, options)).toEqual({
-      fight: '58 % win · 25 % to lose a life',
+      fight: '58\u00a0% win · 25\u00a0% to lose a life',
     });
     expect(told({ fight, evade: fight }, options)).toEqual({});
   });
 
   it('tell of what burns whoever stays, and of nothing else that it does not', () => {
     const options = [option('there'), option('here')];
-    const burns = '100 % to lose a life if the turn ends there';
+    const burns = '100\u00a0% to lose a life if the turn ends there';
     const odds = { there: { outcomes: ends('draw'), staying: 1 }, here: { outcomes: ends('draw') } };
     expect(told(odds, options, 'space')).toEqual({ there: burns });
     expect(told({ ...odds, here: turn }, options)).toEqual({ there: burns });
@@ -63,7 +63,7 @@ describe('figures beside the options of a question', () => {
   it('tell of a way on the board what is known of it', () => {
     const ways = [option('crags'), option('woods')];
     expect(told({ crags: { ...turn, hurt: 0.17 }, woods: { outcomes: ends('draw') } }, ways, 'space')).toEqual({
-      crags: '17 % to lose a life',
+      crags: '17\u00a0% to lose a life',
     });
   });
 
@@ -71,14 +71,16 @@ describe('figures beside the options of a question', () => {
     const again = option('reroll.1', { label: msg('option.reroll'), costs: 'fate' });
     const keep = option('pass', { pass: true });
     expect(told({ 'reroll.1': { ...turn, win: 0.58 }, pass: { ...turn, win: 0.17 } }, [again, keep])).toMatchObject({
-      'reroll.1': 'from 17 % to 58 % win',
+      'reroll.1': 'from 17\u00a0% to 58\u00a0% win',
     });
     const life = (by: number) => ({ chance: 0.5, changes: [{ t: 'number', what: 'life', by }], fights: [] }) as const;
     const outcomes = [
       { ...life(-1), ends: { t: 'turn' } },
       { ...life(1), ends: { t: 'turn' } },
     ] as const;
-    expect(told({ 'reroll.1': { outcomes } }, [again, keep])).toEqual({ 'reroll.1': '50 % better · 50 % worse' });
+    expect(told({ 'reroll.1': { outcomes } }, [again, keep])).toEqual({
+      'reroll.1': '50\u00a0% better · 50\u00a0% worse',
+    });
   });
 
   it('do not count the fate that a throw costs: it stands on the button', () => {
@@ -90,7 +92,7 @@ describe('figures beside the options of a question', () => {
       { ...end, changes: [paid, { t: 'number', what: 'craft', by: 1 }] },
       { ...end, changes: [paid] },
     ] as const;
-    expect(told({ 'reroll.1': { outcomes } }, [again, keep])).toEqual({ 'reroll.1': '50 % better' });
+    expect(told({ 'reroll.1': { outcomes } }, [again, keep])).toEqual({ 'reroll.1': '50\u00a0% better' });
     expect(told({ 'reroll.1': { outcomes: [{ ...end, chance: 1, changes: [paid] }] } }, [again, keep])).toEqual({});
   });
 });

@@ -42,19 +42,21 @@ describe('what an option leads to', () => {
   it('is what a choice at its end is for, where not every result comes to it', () => {
     const odds = (ends: Foreseen['ends']): OptionOdds => ({ outcomes: [one([1, 2, 3, 4, 5]), one([6], { ends })] });
     expect(said(odds(choice('p1', 'row')))).toEqual([
-      '83 % 1-5: nothing',
-      '17 % 6: teleport to any other space in your Region',
+      '83\u00a0% 1-5: nothing',
+      '17\u00a0% 6: teleport to any other space in your Region',
     ]);
     // What cannot be told in a few words is what is asked.
-    expect(said(odds(choice('p1', 'long')))[1]).toBe('17 % 6: choose a space');
-    expect(said(odds(choice('p1')))[1]).toBe('17 % 6: choose a space');
-    expect(said(odds({ t: 'choice', seat: 'p1', ask: msg('other') }))[1]).toBe('17 % 6: Where do you go with 2 steps?');
-    expect(said(odds(choice('p2', 'row')))[1]).toBe('17 % 6: somebody else chooses');
+    expect(said(odds(choice('p1', 'long')))[1]).toBe('17\u00a0% 6: choose a space');
+    expect(said(odds(choice('p1')))[1]).toBe('17\u00a0% 6: choose a space');
+    expect(said(odds({ t: 'choice', seat: 'p1', ask: msg('other') }))[1]).toBe(
+      '17\u00a0% 6: Where do you go with 2 steps?',
+    );
+    expect(said(odds(choice('p2', 'row')))[1]).toBe('17\u00a0% 6: somebody else chooses');
     // The same question in any case is no difference between them.
     const ends = choice('p1', 'row');
     expect(
       said({ outcomes: [one([1, 2], { ends }), one([3, 4, 5, 6], { ends, changes: [number('life', -1)] })] }),
-    ).toEqual(['33 % 1-2: nothing', '67 % 3-6: −1 life']);
+    ).toEqual(['33\u00a0% 1-2: nothing', '67\u00a0% 3-6: −1 life']);
   });
 
   it('leaves out the fate that is paid for it, which is on its button', () => {
@@ -63,13 +65,17 @@ describe('what an option leads to', () => {
       one([2]),
       one([3, 4, 5, 6], { changes: [number('fate', -1), number('gold', 1)] }),
     ];
-    expect(said({ outcomes }, { paid: true })).toEqual(['17 % 1: nothing', '17 % 2: +1 fate', '67 % 3-6: +1 gold']);
+    expect(said({ outcomes }, { paid: true })).toEqual([
+      '17\u00a0% 1: nothing',
+      '17\u00a0% 2: +1 fate',
+      '67\u00a0% 3-6: +1 gold',
+    ]);
   });
 
   it('is told in turns, too', () => {
     const changes = [{ t: 'extraTurns', by: 1 } as const];
     expect(said({ outcomes: [one([1, 2], { changes }), one([3, 4, 5, 6])] })[0]).toBe(
-      '33 % 1-2: has another turn after this one',
+      '33\u00a0% 1-2: has another turn after this one',
     );
   });
 
@@ -83,14 +89,14 @@ describe('what an option leads to', () => {
     ]);
     expect(said({ outcomes: [{ ...draws, changes: [goes, number('gold', 1)] }] }, { to })).toEqual(['+1 gold']);
     const crags = [one([1, 2], { changes: [goes, number('life', -1)] }), one([3, 4, 5, 6], { changes: [goes] })];
-    expect(said({ outcomes: crags }, { to })).toEqual(['33 % 1-2: −1 life', '67 % 3-6: nothing']);
+    expect(said({ outcomes: crags }, { to })).toEqual(['33\u00a0% 1-2: −1 life', '67\u00a0% 3-6: nothing']);
     // Where he is brought otherwise is no plain thing.
     expect(said({ outcomes: [draws] }, { to: 'base/space/woods' })).toEqual(['to base/space/plains, a card is drawn']);
   });
 
   it('names a creature within a sentence', () => {
     const fights = [{ kind: 'psychic', foe: msg('spirit'), result: 'won' } as const];
-    expect(said({ outcomes: [one([1, 2, 3], { fights }), one([4, 5, 6])] })[0]).toBe('50 % 1-3: beats a Spirit');
+    expect(said({ outcomes: [one([1, 2, 3], { fights }), one([4, 5, 6])] })[0]).toBe('50\u00a0% 1-3: beats a Spirit');
   });
 });
 
@@ -116,11 +122,13 @@ describe('beside a fight', () => {
 
   it('stands the chance to lose where that is not the chance to lose a life', () => {
     const both = { outcomes: [fight('won', 0.42), fight('lost', 0.42), fight('standOff', 0.16)], win: 0.42 };
-    expect(beside(both)).toBe('42 % win · 42 % defeat');
-    expect(beside(both, de.odds)).toBe('42 % Sieg · 42 % Niederlage');
+    expect(beside(both)).toBe('42\u00a0% win · 42\u00a0% defeat');
+    expect(beside(both, de.odds)).toBe('42\u00a0% Sieg · 42\u00a0% Niederlage');
     const outcomes = [fight('won', 0.42), fight('lost', 0.42, [number('life', -1)]), fight('standOff', 0.16)];
-    expect(beside({ outcomes, win: 0.42, hurt: 0.42 })).toBe('42 % win · 42 % to lose a life');
-    expect(beside({ outcomes, win: 0.42, hurt: 0.42 }, de.odds)).toBe('42 % Sieg · 42 % Lebensverlust');
-    expect(beside({ outcomes, win: 0.42, hurt: 0.2 })).toBe('42 % win · 42 % defeat · 20 % to lose a life');
+    expect(beside({ outcomes, win: 0.42, hurt: 0.42 })).toBe('42\u00a0% win · 42\u00a0% to lose a life');
+    expect(beside({ outcomes, win: 0.42, hurt: 0.42 }, de.odds)).toBe('42\u00a0% Sieg · 42\u00a0% Lebensverlust');
+    expect(beside({ outcomes, win: 0.42, hurt: 0.2 })).toBe(
+      '42\u00a0% win · 42\u00a0% defeat · 20\u00a0% to lose a life',
+    );
   });
 });

@@ -12,9 +12,9 @@ it('rounds nothing to what it is not', () => {
 
 it('says of the way to the Crown what it is at least, where not all of it was looked at', () => {
   const crown = (chance: number, stopped: number) => headlineOf({ outcomes: [], crown: { chance, stopped } }, en.odds);
-  expect(crown(0.428, 0)).toBe('43 % to come to the Crown');
-  expect(crown(0.428, 0.001)).toBe('43 % to come to the Crown');
-  expect(crown(0.428, 0.01)).toBe('at least 42 % to come to the Crown');
+  expect(crown(0.428, 0)).toBe('43\u00a0% to come to the Crown');
+  expect(crown(0.428, 0.001)).toBe('43\u00a0% to come to the Crown');
+  expect(crown(0.428, 0.01)).toBe('at least 42\u00a0% to come to the Crown');
   expect(crown(0.002, 0.3)).toBe('');
 });
 
@@ -29,7 +29,7 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
     seat: 'p1' as const,
   };
   const fight: OptionOdds = { outcomes: [], win: 0.58, hurt: 0.25 };
-  expect(headlineOf(fight, en.odds)).toBe('58 % win · 25 % to lose a life');
+  expect(headlineOf(fight, en.odds)).toBe('58\u00a0% win · 25\u00a0% to lose a life');
   const chart: OptionOdds = {
     outcomes: [
       { chance: 3 / 6, changes: [], fights: [], ends: turn, rolls: [3, 4, 6] },
@@ -39,9 +39,9 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
   };
   expect(headlineOf(chart, en.odds)).toBe('');
   expect(rowsOf(chart, at).map(({ chance, rolls, text }) => `${chance} ${rolls} ${text}`)).toEqual([
-    '33 % 1-2: −1 life',
-    '50 % 3-4, 6: nothing',
-    '17 % 5: a card is drawn',
+    '33\u00a0% 1-2: −1 life',
+    '50\u00a0% 3-4, 6: nothing',
+    '17\u00a0% 5: a card is drawn',
   ]);
 });
 
@@ -99,6 +99,6 @@ it('tells apart what is certain and what comes only if the turn ends there', () 
     { text: 'to Desert, a card is drawn; if the turn ends there: −1 life' },
   ]);
   expect(headlineOf({ outcomes: [one], hurt: 0.5, staying: 1 }, en.odds)).toBe(
-    '50 % to lose a life · 100 % to lose a life if the turn ends there',
+    '50\u00a0% to lose a life · 100\u00a0% to lose a life if the turn ends there',
   );
 });
