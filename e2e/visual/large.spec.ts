@@ -68,6 +68,32 @@ for (const lang of ['en', 'de'] as const)
     }
   });
 
+for (const lang of ['en', 'de'] as const)
+  test(`no key of a fight lies over what its sides come to in ${lang}, before the dice and after`, async ({ look }) => {
+    for (const text of [100, 200]) {
+      const page = await look(`fixture=poised&text=${text}&lang=${lang}`);
+      const stage = part(page, 'stage');
+      /** Of each sum whether it is seen in whole where it is. */
+      const seen = (): Promise<readonly boolean[]> =>
+        stage.locator('.sum').evaluateAll((sums) =>
+          sums.map((sum) => {
+            const { left, right, top, bottom } = sum.getBoundingClientRect();
+            const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+            return corners.every(([x, y]) => sum.contains(document.elementFromPoint(x, y)));
+          }),
+        );
+      await page.locator('[data-part="now"] [data-key]:not(:disabled)').first().click();
+      await expect(stage.locator('[data-go-on]')).toBeInViewport({ ratio: 1 });
+      await expect.poll(seen, { message: `before, ${text} %` }).toEqual([true, true]);
+      // One press is the answer, the next one is meant.
+      await page.waitForTimeout(500);
+      await page.keyboard.press('Space');
+      await expect(stage.locator('.result')).toBeVisible();
+      await expect(stage.locator('[data-go-on]')).toBeInViewport({ ratio: 1 });
+      await expect.poll(seen, { message: `after, ${text} %` }).toEqual([true, true]);
+    }
+  });
+
 test('what explains a rule is read from its head on, also right below what ends the question', async ({ look }) => {
   for (const fixture of ['after', 'fate']) {
     const page = await look(`fixture=${fixture}&text=200`);
