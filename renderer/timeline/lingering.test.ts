@@ -1,19 +1,22 @@
 // What others do, on a clock that a test turns: how long a card of theirs is read, and what goes on behind it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
-import type { DefId } from '../../shared/kernel/ids';
+import { msg, type DefId } from '../../shared/kernel/ids';
 import { follows } from '../fixtures/story';
-import { space } from '../fixtures/views';
-import type { Pace } from './pace';
+import { fightView, space } from '../fixtures/views';
+import { fightTimes, type Pace } from './pace';
 import { Playback } from './playback.svelte';
-import type { House } from './scenes';
+import type { EventOf, House } from './scenes';
 import type { Telling } from './telling';
 
 const READ = 1200;
 /** As in the playback: the question gives way first. */
 const FRAMES = 50;
+/** As in the pace. */
+const [FLIGHT, SEEN, LOOK] = [250, 300, 500];
 const house: House = {
   mine: (hero) => hero === 'h0',
+  own: (character) => (character === 'base/character/warrior' ? 'h0' : undefined),
   unseen: () => false,
   myTurn: () => false,
   rank: () => 0,
@@ -21,9 +24,12 @@ const house: House = {
   has: () => ({ left: [], gold: 0 }),
   kind: () => 'object',
   chosen: [],
+  pending: () => undefined,
   fight: undefined,
   staged: false,
 };
+/** At which nobody who sits here fights. */
+const others: House = { ...house, mine: () => false };
 const card = (name: string): ViewEvent => ({
   t: 'card',
   card: `c${name.length}`,
@@ -36,27 +42,32 @@ const turn: readonly ViewEvent[] = [
   { t: 'rolled', hero: 'h2', for: 'move', dice: [2] },
   { t: 'moved', hero: 'h2', path: [space('chapel'), space('fields_ne')], how: 'walk' },
 ];
-const [, , rolled, fought] = follows as readonly [ViewEvent, ViewEvent, ViewEvent, ViewEvent];
+const [, , rolled, fought] = follows as readonly [ViewEvent, ViewEvent, ViewEvent, EventOf<'fight'>];
 /** Of others, who were waited for long already. */
 const late: Pace = { speed: 'normal', behind: 3, mine: false, share: 0.15 };
 
-/** @returns how long each card's face was seen, and what was told while it was */
+type Seen = { readonly side: string; ms: number; readonly behind: ViewEvent['t'][] };
+
+/** @returns how long each card was seen where, and what was told meanwhile; how many at once, how long over a fight */
 const watched = async (playback: Playback, told: readonly ViewEvent[]) => {
-  const seen: { readonly def: DefId; ms: number; readonly behind: ViewEvent['t'][] }[] = [];
+  const seen = new Map<DefId, Seen>();
   const STEP = 10;
+  let [most, covered] = [0, 0];
   let heard = told.length;
   for (let t = 0; t < 20_000; t += STEP) {
-    const { scene, flight } = playback;
-    if (scene?.t === 'card' && flight === 0) {
-      if (seen.at(-1)?.def !== scene.def) seen.push({ def: scene.def, ms: 0, behind: [] });
-      const last = seen.at(-1);
-      if (last !== undefined) last.ms += STEP;
-      last?.behind.push(...told.slice(heard).map((event) => event.t));
+    const faces = playback.scenes.filter((_, i) => playback.flight === 0 || i < playback.scenes.length - 1);
+    most = Math.max(most, faces.length);
+    if (playback.fight !== undefined && playback.scenes.length > 0) covered += STEP;
+    for (const { scene, side } of faces) {
+      if (!('def' in scene)) continue;
+      const last = seen.get(scene.def) ?? { side, ms: 0, behind: [] };
+      seen.set(scene.def, { ...last, side, ms: last.ms + STEP });
+      last.behind.push(...told.slice(heard).map((event) => event.t));
     }
     heard = told.length;
     await vi.advanceTimersByTimeAsync(STEP);
   }
-  return seen;
+  return { cards: [...seen].map(([def, rest]) => ({ name: def.split('/').at(-1), ...rest })), most, covered };
 };
 
 const playing = (events: readonly ViewEvent[], more: Partial<Telling> = {}, playback = new Playback()) => {
@@ -77,16 +88,49 @@ afterEach(() => {
 
 describe('a card that another draws', () => {
   it('is read for its whole time, while the next one moves behind it', async () => {
-    const { playback, told } = playing([card('wand'), ...turn, card('mule'), ...turn, card('goblin'), rolled, fought], {
-      house: { ...house, mine: () => false },
-    });
-    const seen = await watched(playback, told);
-    expect(seen.map(({ def }) => def)).toEqual(['wand', 'mule', 'goblin'].map((name) => `base/adventure/${name}`));
-    for (const { ms } of seen) expect(Math.abs(ms - READ)).toBeLessThanOrEqual(20);
-    // The fight is to be read as well: it comes after it.
-    const moves = ['card', 'turn', 'rolled', 'moved'];
-    expect(seen.map(({ behind }) => behind)).toEqual([moves, moves, ['card']]);
-    expect(told.at(-1)).toBe(fought);
+    const { playback, told } = playing([card('wand'), ...turn]);
+    const { cards } = await watched(playback, told);
+    expect(cards).toEqual([{ name: 'wand', side: 'middle', ms: READ, behind: ['card', 'turn', 'rolled', 'moved'] }]);
+  });
+
+  it('lies beside the one before it, a third one between both, and a fourth where there is room again', async () => {
+    const { playback, told, ended } = playing(['wand', 'mule', 'axe', 'ring'].map(card));
+    const { cards, most } = await watched(playback, told);
+    expect(cards.map(({ name, side }) => [name, side])).toEqual([
+      ['wand', 'left'],
+      ['mule', 'right'],
+      ['axe', 'middle'],
+      ['ring', 'left'],
+    ]);
+    for (const { ms } of cards) expect(Math.abs(ms - READ)).toBeLessThanOrEqual(20);
+    expect([most, ended()]).toEqual([3, true]);
+  });
+
+  it('is seen on in its fight, in which nothing covers the stage; any other is read before', async () => {
+    const fight = { ...fought, theirs: { ...fought.theirs, shares: [{ source: 'base/adventure/ogre', n: 5 }] } };
+    const { playback, told } = playing([card('wand'), card('ogre'), rolled, fight], { house: others });
+    const { cards, covered } = await watched(playback, told);
+    expect(covered).toBe(0);
+    expect(cards.map(({ name, ms }) => [name, Math.round(ms / 100) * 100])).toEqual([
+      ['wand', READ],
+      ['ogre', 800],
+    ]);
+    expect(told.at(-1)).toBe(fight);
+  });
+
+  it('is seen before somebody is asked, and is read on beside the question until that is answered', async () => {
+    const asked = playing([card('wand')], { asks: true });
+    await vi.advanceTimersByTimeAsync(FRAMES + FLIGHT + SEEN - 10);
+    expect(asked.ended()).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    expect([asked.ended(), asked.playback.running, asked.playback.scene?.t]).toEqual([true, false, 'card']);
+    playing(turn, {}, asked.playback);
+    expect(asked.playback.scene).toBeUndefined();
+    const aboutFight = playing([card('wand')], { asks: true, house: { ...others, fight: fightView('before') } });
+    await vi.advanceTimersByTimeAsync(FRAMES + FLIGHT + READ - 10);
+    expect(aboutFight.ended()).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    expect([aboutFight.ended(), aboutFight.playback.scene]).toEqual([true, undefined]);
   });
 
   it('is read on where others go on after what is told, and else before somebody is asked', async () => {
@@ -130,19 +174,102 @@ describe('tokens that others draw', () => {
   });
 });
 
+/** Of a Spell, its caster and its target. */
+const cast = (name: string, targets: readonly string[]): EventOf<'cast'> => ({
+  t: 'cast',
+  hero: 'h2',
+  def: `base/spell/${name}`,
+  card: `c9${name.length}`,
+  targets: targets.map((def) => msg('name', { def })),
+});
+
+describe('a Spell', () => {
+  it('that another casts lies on the board like a card, and goes on to be read while it has its effect', async () => {
+    const { playback, told } = playing([cast('mesmerism', ['base/character/elf']), ...turn]);
+    const { cards } = await watched(playback, told);
+    expect(cards).toEqual([
+      { name: 'mesmerism', side: 'middle', ms: READ, behind: ['cast', 'turn', 'rolled', 'moved'] },
+    ]);
+  });
+
+  it('that is cast because of another lies beside it and says so, until that one is over', async () => {
+    const playback = new Playback();
+    const at = { ...others, pending: () => playback.casts.last };
+    const [first, second] = [cast('mesmerism', ['base/character/elf']), cast('nullify', [])];
+    playing([first, second], { house: at, leaves: true }, playback);
+    await vi.advanceTimersByTimeAsync(FRAMES + 2 * FLIGHT + 300);
+    expect(playback.scenes).toMatchObject([
+      { side: 'left', scene: { t: 'spell', event: first } },
+      { side: 'right', scene: { t: 'spell', event: second, answers: first.def } },
+    ]);
+    const gone = (of: EventOf<'cast'>): ViewEvent => ({
+      ...{ t: 'card', card: of.card ?? 'c0', def: of.def },
+      ...{ from: { in: 'held', hero: 'h2' }, to: { in: 'discard', deck: 'base/deck/spell' } },
+    });
+    playing([gone(second), gone(first), cast('random', [])], { house: at, goesOn: true }, playback);
+    await vi.advanceTimersByTimeAsync(FLIGHT + 200);
+    expect(playback.scene).toMatchObject({ t: 'spell', def: 'base/spell/random' });
+    expect(playback.scene).not.toHaveProperty('answers');
+  });
+
+  it('that strikes somebody who sits here waits for his key; his own does not', async () => {
+    const own = 'base/character/warrior';
+    const { playback } = playing([cast('mesmerism', [own])]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([playback.waits, playback.scene]).toMatchObject([true, { t: 'spell', on: 'h0' }]);
+    const mine = playing([{ ...cast('healing', [own]), hero: 'h0' }], { pace: () => ({ ...late, mine: true }) });
+    await vi.advanceTimersByTimeAsync(FRAMES + 600 + 100);
+    expect([mine.playback.waits, mine.playback.scene?.t]).toEqual([false, 'spell']);
+  });
+
+  it('that no card brings is seen by what it does', async () => {
+    const { card: _, ...command } = cast('command', []);
+    const { playback, told, ended } = playing([command]);
+    expect((await watched(playback, told)).cards).toEqual([]);
+    expect(ended()).toBe(true);
+  });
+});
+
 describe('a fight of others', () => {
-  it('shows both sides, then dice, then the word for a second, and asks for no key', async () => {
+  it('shows both sides and what chances they have, then dice, then the word, and asks for no key', async () => {
     const { playback, told } = playing([rolled, fought]);
     await vi.advanceTimersByTimeAsync(FRAMES + 300);
     expect([playback.fight?.t, playback.waits, told]).toEqual(['fight', true, []]);
-    const others = playing([rolled, fought], { house: { ...house, mine: () => false } });
-    await vi.advanceTimersByTimeAsync(FRAMES + 900);
-    expect([others.playback.fight?.t, others.playback.waits, others.told]).toEqual(['fight', false, []]);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(others.told).toEqual([rolled, fought]);
-    await vi.advanceTimersByTimeAsync(850);
-    expect(others.playback.fight?.t).toBe('fight');
-    await vi.advanceTimersByTimeAsync(READ);
-    expect(others.playback.fight).toBeUndefined();
+    const other = playing([rolled, fought], { house: others });
+    await vi.advanceTimersByTimeAsync(FRAMES + LOOK - 10);
+    expect([other.playback.fight?.t, other.playback.looked, other.playback.waits, other.told]).toEqual([
+      ...['fight', true, false],
+      [],
+    ]);
+    const { tumble, word } = fightTimes(late, { fresh: false, thrown: true });
+    await vi.advanceTimersByTimeAsync(20 + tumble);
+    expect([other.playback.looked, other.told]).toEqual([false, []]);
+    await vi.advanceTimersByTimeAsync(word);
+    expect(other.told).toEqual([rolled, fought]);
+    await vi.advanceTimersByTimeAsync(650);
+    expect(other.playback.fight?.t).toBe('fight');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(other.playback.fight).toBeUndefined();
+  });
+
+  it('is looked at no longer that stood there while others were asked about it', async () => {
+    const playback = new Playback();
+    playback.stand(fightView('before'));
+    await vi.advanceTimersByTimeAsync(LOOK);
+    const at = { ...others, staged: true };
+    const { told } = playing([rolled, fought], { house: at, goesOn: true }, playback);
+    const { tumble, word } = fightTimes(late, { fresh: false, thrown: true });
+    await vi.advanceTimersByTimeAsync(tumble + word + 20);
+    expect(told).toEqual([rolled, fought]);
+  });
+
+  it('shows its Enemy on the stage alone once that was seen, also while somebody is asked', async () => {
+    const ogre = 'base/adventure/ogre';
+    const { playback } = playing([{ ...card('ogre'), def: ogre }], { leaves: true, house: others });
+    await vi.advanceTimersByTimeAsync(FRAMES + FLIGHT + 50);
+    playback.stand(fightView('before'));
+    expect(playback.scene?.t).toBe('card');
+    await vi.advanceTimersByTimeAsync(SEEN);
+    expect(playback.scene).toBeUndefined();
   });
 });

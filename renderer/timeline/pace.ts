@@ -7,7 +7,7 @@ const FACTOR: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 
 
 /** Milliseconds at normal speed; what is not named here is not worth a wait. */
 const SHOWN: { readonly [K in ViewEventKind]?: number } = {
-  turn: 350,
+  turn: 150,
   turnMissed: 400,
   /** After the dice lie. */
   rolled: 250,
@@ -29,16 +29,24 @@ const SHOWN: { readonly [K in ViewEventKind]?: number } = {
 /** One step of a figure from space to space. */
 const STEP = 230;
 /** A fight of one's own waits for its reader, whatever has happened behind it; somebody else's goes by. */
-const FIGHT = { mine: 3000, other: 1600 } as const;
+const FIGHT = { mine: 3000, other: 700 } as const;
+/** Both sides of a fight of others and its chances are looked at before its dice are thrown. */
+const LOOK = 500;
 /** Its lines, dice and sums come faster then, and never so fast that they are not seen. */
-const FASTER = 0.7;
+const FASTER = 0.6;
 /** What stops the story, where it waits for no key. */
-const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, death: 2400, newcomer: 1600 };
+const SCENES: { readonly [T in Scene['t']]: number } = { card: 1200, spell: 1200, death: 2400, newcomer: 1600 };
+/** What is read while the story goes on behind it. */
+const CARDS: readonly Scene['t'][] = ['card', 'spell'];
 /** A drawn card flies out of its deck and turns over. */
-const FLIGHT = { mine: 600, other: 300 } as const;
+const FLIGHT = { mine: 600, other: 250 } as const;
 /** After so many milliseconds of what others do a card has this part of its time. */
 const LONG = 2000;
-const GLANCED = 0.6;
+const GLANCED = 0.85;
+/** A card of others is seen so long before another one flies beside it. */
+const APART = 150;
+/** And so long before its own fight, in which it is seen on, or a question, beside which it is. */
+const SEEN = 300;
 /** A token passes by so long, and nothing waits for it. */
 const TOKEN = 1800;
 /** A banner goes up. */
@@ -86,7 +94,11 @@ export const stepTime = (pace: Pace): number => STEP * brisk(pace);
 export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
 /** A card has its time once its face is seen, whoever has drawn it: what others do goes on behind it. */
 export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number =>
-  SCENES[t] * factor(pace) * (t === 'card' ? (pace.late ? GLANCED : 1) : read(pace));
+  SCENES[t] * factor(pace) * (CARDS.includes(t) ? (pace.late ? GLANCED : 1) : read(pace));
+/** How long a card of others is seen before something else may be seen as well. */
+export const apartTime = (pace: Pace): number => APART * factor(pace);
+export const seenTime = (pace: Pace): number => SEEN * factor(pace);
+export const lookTime = (pace: Pace): number => LOOK * factor(pace);
 
 export const tokenTime = (pace: Pace): number => TOKEN * FACTOR[pace.speed];
 
@@ -102,22 +114,23 @@ export type FightTimes = {
 };
 export const AT_ONCE: FightTimes = { beat: 0, lead: 0, tumble: 0, word: 0 };
 
-/** @param fresh its lines were not seen yet; @param thrown its dice do not lie yet */
+/**
+ * @param fresh its lines were not seen yet; @param thrown its dice do not lie yet
+ * @param over its word or its sums are waited for
+ */
 export const fightTimes = (
   pace: Pace,
-  { fresh, thrown }: { readonly fresh: boolean; readonly thrown: boolean },
+  { fresh, thrown, over = true }: { readonly fresh: boolean; readonly thrown: boolean; readonly over?: boolean },
 ): FightTimes => {
   const by = factor(pace) * (pace.mine ? 1 : FASTER);
   const beat = BEAT * by;
-  return { beat, lead: fresh ? LINES * beat : 0, tumble: thrown ? TUMBLE * by : 0, word: SUMS * beat };
+  return { beat, lead: fresh ? LINES * beat : 0, tumble: thrown ? TUMBLE * by : 0, word: over ? SUMS * beat : 0 };
 };
 export const bannerTime = (speed: Settings['speed']): number => BANNER[speed === 'fast' ? 'brief' : 'whole'];
 export const momentTime = (pace: Pace): number => MOMENT * factor(pace) * read(pace);
 
 export const showTime = (event: ViewEvent, pace: Pace): number =>
-  event.t === 'fight'
-    ? FIGHT[pace.mine ? 'mine' : 'other'] * FACTOR[pace.speed] * read(pace)
-    : (SHOWN[event.t] ?? 0) * brisk(pace);
+  event.t === 'fight' ? FIGHT[pace.mine ? 'mine' : 'other'] * FACTOR[pace.speed] : (SHOWN[event.t] ?? 0) * brisk(pace);
 
 const isDrawn = (event: ViewEvent): boolean =>
   event.t === 'card' && event.from.in === 'deck' && event.to.in === 'space';

@@ -3,15 +3,19 @@ import type { ViewEvent } from '../../shared/contract/event';
 import type { FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId } from '../../shared/kernel/ids';
 import { Banners } from './banners.svelte';
-import { Lingering } from './lingering.svelte';
+import { Lingering, type Laid } from './lingering.svelte';
+import { Casts } from './casts';
 import { Passing } from './passing.svelte';
 import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
+  apartTime,
   fightTimes,
   flightTime,
+  lookTime,
   momentTime,
   sceneTime,
+  seenTime,
   showTime,
   stepTime,
   tokenTime,
@@ -19,15 +23,29 @@ import {
   type FightTimes,
   type Pace,
 } from './pace';
-import { isAttack, isOwn, isThrown, momentOf, passes, sceneOf, type EventOf, type Moment, type Scene } from './scenes';
+import { Pausing } from './pausing';
+import {
+  isAttack,
+  isFought,
+  isIn,
+  isOwn,
+  isThrown,
+  momentOf,
+  passes,
+  sceneOf,
+  type EventOf,
+  type Moment,
+  type Scene,
+} from './scenes';
 import type { Float, Roll, Telling } from './telling';
 import { Twice } from './twice';
 
 const FLOATS = 8;
 /** Three frames of a screen that shows sixty in a second, in milliseconds. */
 const FRAMES = 50;
-/** So many milliseconds at most are caught up with: what comes next is still seen. */
-const LATE = 100;
+
+/** What is read while the story goes on behind it. */
+const isReadOn = ({ t, waits }: Scene): boolean => (t === 'card' || t === 'spell') && !waits;
 
 export class Playback {
   running: boolean = $state(false);
@@ -48,14 +66,20 @@ export class Playback {
   times: FightTimes | undefined = $state.raw();
   /** The fight is on its stage, and its dice are still in the hand of somebody who sits here. */
   poised: boolean = $state(false);
+  /** A fight of others is on its stage, and its dice are not thrown yet. */
+  looked: boolean = $state(false);
   /** The fight that the view still has is over and was told: its stage is gone, and the board shows what follows. */
   fought: boolean = $state(false);
   /** How long a drawn card flies until its face is seen; nothing says before what it is. */
   flight: number = $state(0);
-  /** What the story stops for, and a card of others, which it goes on behind. */
-  #stopped: Scene | undefined = $state.raw();
+  /** What the story stops for, and cards of others, which it goes on behind. */
+  #stopped: Laid | undefined = $state.raw();
   readonly #lingering = new Lingering();
-  readonly scene: Scene | undefined = $derived(this.#stopped ?? this.#lingering.scene);
+  readonly scenes: readonly Laid[] = $derived([
+    ...this.#lingering.laid,
+    ...(this.#stopped === undefined ? [] : [this.#stopped]),
+  ]);
+  readonly scene: Scene | undefined = $derived(this.scenes.at(-1)?.scene);
   /** A key goes on from here, and skips nothing else. */
   readonly waits: boolean = $derived(
     (this.fight !== undefined && this.#own) || this.poised || this.scene?.waits === true,
@@ -74,20 +98,25 @@ export class Playback {
   tumble: number = $state(0);
 
   #count = 0;
+  readonly casts = new Casts();
+  /** Since when the fight of the view was seen, by the clock of this page. */
+  #faced: number | undefined;
   readonly #twice = new Twice();
   #skipped = false;
   /** How often somebody has gone on before the time was over. */
   #wentOn = 0;
-  /** Until when what is shown just now should be shown, by the clock of this page. */
-  #due = 0;
-  #wake: (() => void) | undefined;
+  readonly #pausing = new Pausing();
 
   /** Shows each event for its time, telling of each as it comes; ends at once when it is skipped. */
   async play(events: readonly ViewEvent[], telling: Telling): Promise<void> {
     this.#skipped = false;
     this.running = true;
-    this.#due = performance.now();
-    if (telling.goesOn !== true) this.#twice.acted();
+    this.#pausing.begin();
+    if (telling.goesOn !== true) {
+      this.#twice.acted();
+      // Whoever has answered has read enough.
+      this.#lingering.end();
+    }
     if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
     // What takes the place of the question is put there first: painted together with the first movement, it would cost
     // a frame.
@@ -114,14 +143,26 @@ export class Playback {
         await this.#show(event, rest, thrown, telling);
         thrown = [];
       }
+      this.casts.follow(event);
     }
-    if (telling.leaves !== true && this.#lingering.left > 0) await this.#read();
+    if (this.#lingering.laid.length > 0) await this.#leave(telling);
     this.#clear();
   }
 
-  /** What is to be read comes after what is still read. */
-  async #read(): Promise<void> {
-    await this.#pause(this.#lingering.left);
+  /** What is still read when all is told: a question comes when it was seen, and a fight that it is about. */
+  async #leave({ leaves, asks, house }: Telling): Promise<void> {
+    if (asks === true && house?.fight === undefined) await this.#pause(this.#lingering.unseen());
+    else if (leaves !== true) await this.#read(house?.fight);
+  }
+
+  /**
+   * What is to be read comes after what is still read.
+   * @param fight on whose stage a card is seen on
+   */
+  async #read(fight?: EventOf<'fight'> | FightView): Promise<void> {
+    const goesOn = (scene: Scene): boolean => fight !== undefined && 'def' in scene && isIn(scene.def, fight);
+    const whole = this.#lingering.left((scene) => !goesOn(scene));
+    await this.#pause(Math.max(whole, this.#lingering.unseen(goesOn)));
     this.#lingering.end();
   }
 
@@ -141,7 +182,7 @@ export class Playback {
     if (!this.#twice.isNew()) return;
     this.#twice.acted();
     this.#wentOn++;
-    this.#wake?.();
+    this.#pausing.wake();
   }
 
   /** What a key does that nothing waits for. */
@@ -154,18 +195,28 @@ export class Playback {
     this.#lingering.end();
     this.tokens.clear();
     this.banners.hush();
-    this.#wake?.();
+    this.#pausing.wake();
   }
 
   /** The table stands as it is seen from now on. Until then a fight that goes on keeps its stage. */
   stand(fight: FightView | undefined): void {
     this.attack = undefined;
     this.fought = false;
+    this.#face(fight);
     // Its dice may be told by now: they lie there, with their sums.
     if (fight !== undefined && fight.mine.dice.length + fight.theirs.dice.length > 0) this.times ??= AT_ONCE;
     if (fight !== undefined) return;
     this.times = undefined;
     this.rethrown = [];
+  }
+
+  /** A card that fights is seen on its stage from when it was seen; since then the fight is looked at. */
+  #face(fight: FightView | undefined): void {
+    if (fight === undefined) this.#faced = undefined;
+    else {
+      this.#lingering.cut((scene) => 'def' in scene && isIn(scene.def, fight));
+      this.#faced ??= performance.now() + this.#lingering.left();
+    }
   }
 
   #clear(): void {
@@ -188,11 +239,13 @@ export class Playback {
     const { house, pace, tell, step = () => undefined } = telling;
     const moment = house === undefined ? undefined : momentOf(event, house);
     const scene = house === undefined ? undefined : sceneOf(event, rest, house);
-    if (scene !== undefined || event.t === 'fight') await this.#read();
+    if (event.t === 'fight') await this.#read(event);
+    else if (scene !== undefined && isReadOn(scene)) await this.#pause(this.#lingering.room(apartTime(pace())));
+    else if (scene !== undefined) await this.#read();
     const passing = house === undefined ? undefined : passes(event, rest, house);
     if (passing !== undefined) this.tokens.add(passing, tokenTime(pace()));
     if (event.t === 'fight') this.#own = house === undefined || isOwn(event, house);
-    const looked = event.t === 'fight' && (await this.#poise({ fight: event }, telling));
+    const looked = event.t === 'fight' && (await this.#poise({ fight: event }, telling, thrown.length > 0));
     for (const one of [...thrown, event]) telling.begins?.(one);
     if (event.t === 'rolled') {
       this.tumble = tumbleTime(pace());
@@ -208,7 +261,8 @@ export class Playback {
         this.#lay(event);
       });
     }
-    if (scene?.t === 'card') await this.#fly(scene, pace());
+    const laid = scene === undefined ? undefined : this.#lingering.place(scene);
+    if (scene?.t === 'card' || scene?.t === 'spell') await this.#fly(laid, pace());
     for (const one of thrown) tell(one);
     tell(event);
     this.now = event;
@@ -216,13 +270,14 @@ export class Playback {
       await this.#walk(event.t === 'moved' ? event.hero : event.card, event.path, pace, step);
     else {
       if (event.t !== 'rolled' && event.t !== 'fight') this.#lay(event);
-      if (scene === undefined) await this.#pause(showTime(event, pace()));
-      else await this.#stop(scene, sceneTime(scene, pace()));
+      if (laid === undefined) await this.#pause(showTime(event, pace()));
+      else await this.#stop(laid, pace());
     }
     // What is still asked about it is asked on the same stage.
     if (event.t === 'fight') {
       this.attack = house?.fight?.outcome === undefined ? undefined : house.fight;
       this.fought = this.attack === undefined;
+      this.#faced = undefined;
     }
     this.fight = undefined;
     if (moment !== undefined) await this.#rise(moment, telling);
@@ -244,29 +299,24 @@ export class Playback {
     lay();
     await this.#pause(ms);
     if (landed === undefined || this.#skipped || this.#wentOn !== before) return;
-    await new Promise<void>((done) => {
-      const wake = (): void => {
-        if (this.#wake === wake) this.#wake = undefined;
-        done();
-      };
-      this.#wake = wake;
-      void landed().then(wake);
-    });
+    await this.#pausing.until(landed());
   }
 
   /** A drawn card comes out of its deck, face down: until then nobody is told what it is. */
-  async #fly(scene: Scene, pace: Pace): Promise<void> {
+  async #fly(laid: Laid | undefined, pace: Pace): Promise<void> {
     this.flight = flightTime(pace);
-    this.#stopped = scene;
+    this.#stopped = laid;
     await this.#pause(this.flight);
     this.flight = 0;
   }
 
   /** Shows a scene for its time, or until somebody has seen it; a card of others while the story goes on. */
-  async #stop(scene: Scene, ms: number): Promise<void> {
-    if (scene.t === 'card' && !scene.waits && !this.#skipped) this.#lingering.begin(scene, ms);
+  async #stop(laid: Laid, pace: Pace): Promise<void> {
+    const { scene } = laid;
+    const ms = sceneTime(scene, pace);
+    if (isReadOn(scene) && !this.#skipped) this.#lingering.begin(laid, ms, seenTime(pace));
     else {
-      this.#stopped = scene;
+      this.#stopped = laid;
       await this.#pause(scene.waits ? Infinity : ms);
     }
     this.#stopped = undefined;
@@ -278,22 +328,36 @@ export class Playback {
     await this.#pause(momentTime(pace()));
   }
 
-  /** Both sides are looked at until somebody who sits here throws the dice. */
+  /**
+   * Both sides are looked at until somebody who sits here throws the dice; those of others for a moment, if their dice
+   * are thrown now.
+   */
   async #poise(
     what: { readonly fight: EventOf<'fight'> } | { readonly attack: FightView },
-    { house }: Telling,
+    { house, pace }: Telling,
+    thrown: boolean,
   ): Promise<boolean> {
     // Dice of something else have no place beside a fight, whose own lie on the stage, nor beside what comes of it.
     this.roll = undefined;
     if (house === undefined || this.#skipped) return false;
-    if (!isThrown('fight' in what ? what.fight : what.attack, house)) return false;
+    const fight = 'fight' in what ? what.fight : what.attack;
+    const own = isThrown(fight, house);
+    const looks = own || !thrown || isOwn(fight, house) || !isFought(fight) ? 0 : this.#unlooked(pace());
+    if (!own && looks <= 0) return false;
     this.times = undefined;
-    this.poised = true;
+    this.poised = own;
+    this.looked = !own;
     if ('fight' in what) this.fight = what.fight;
     else this.attack = what.attack;
-    await this.#pause(Infinity);
-    this.poised = false;
+    await this.#pause(own ? Infinity : looks);
+    this.poised = this.looked = false;
     return true;
+  }
+
+  /** Milliseconds until the fight that stands there was looked at. */
+  #unlooked(pace: Pace): number {
+    const ms = lookTime(pace);
+    return this.#faced === undefined ? ms : ms - (performance.now() - this.#faced);
   }
 
   /** Dice of a fight are thrown before it is over: somebody is asked what he does about them. */
@@ -303,10 +367,11 @@ export class Playback {
     fight: FightView | undefined,
     telling: Telling,
   ): Promise<void> {
-    await this.#read();
-    const looked = fight !== undefined && (await this.#poise({ attack: fight }, telling));
+    await this.#read(fight);
+    const looked = fight !== undefined && (await this.#poise({ attack: fight }, telling, true));
     for (const one of thrown) telling.begins?.(one);
-    const pace = { ...telling.pace(), mine: true };
+    const others = fight !== undefined && telling.house !== undefined && !isOwn(fight, telling.house);
+    const pace = { ...telling.pace(), mine: !others };
     this.tumble = tumbleTime(pace);
     if (fight === undefined) {
       await this.#tumbles(this.tumble, telling, () => {
@@ -315,7 +380,7 @@ export class Playback {
       return;
     }
     const fresh = !looked && telling.house?.staged !== true && this.attack === undefined;
-    await this.#throw({ fresh, thrown: true }, telling, pace, () => {
+    await this.#throw({ fresh, thrown: true, over: !others }, telling, pace, () => {
       this.#again(thrown);
       this.attack = fight;
     });
@@ -369,22 +434,7 @@ export class Playback {
     };
   }
 
-  /** By the clock: what drawing has taken longer is not added to the wait, as long as it was not much. */
   #pause(ms: number): Promise<void> {
-    if (ms <= 0 || this.#skipped) return Promise.resolve();
-    const now = performance.now();
-    this.#due = Math.max(this.#due, now - LATE) + ms;
-    const left = this.#due - now;
-    if (left <= 0) return Promise.resolve();
-    return new Promise((done) => {
-      const timer = left === Infinity ? undefined : setTimeout(() => this.#wake?.(), left);
-      this.#wake = () => {
-        clearTimeout(timer);
-        this.#wake = undefined;
-        // Whoever has waited for a key, or was called off, has nothing to catch up with.
-        if (performance.now() < this.#due) this.#due = performance.now();
-        done();
-      };
-    });
+    return this.#skipped ? Promise.resolve() : this.#pausing.pause(ms);
   }
 }

@@ -13,6 +13,7 @@ const OUTER: DefId = 'base/space/fields';
 const INNER: DefId = 'base/space/plain_of_peril';
 const house: House = {
   mine: (hero) => hero === 'h0',
+  own: (character) => (character === 'base/character/warrior' ? 'h0' : undefined),
   unseen: () => false,
   myTurn: () => true,
   rank: (space) => (space === INNER ? 2 : 0),
@@ -20,6 +21,7 @@ const house: House = {
   has: () => ({ left: ['base/adventure/wand'], gold: 1 }),
   kind: (def) => (def.includes('talisman') ? 'talisman' : 'object'),
   chosen: [],
+  pending: () => undefined,
   fight: undefined,
   staged: false,
 };

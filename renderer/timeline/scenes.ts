@@ -12,6 +12,16 @@ export type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
 export type Scene = { readonly waits: boolean } & (
   | { readonly t: 'card'; readonly def: DefId; readonly deck: DeckId }
   | {
+      readonly t: 'spell';
+      readonly def: DefId;
+      /** Who casts it, and on what. */
+      readonly event: EventOf<'cast'>;
+      /** The Spell that was cast before and does nothing yet: this one is cast because of it. */
+      readonly answers?: DefId;
+      /** Of somebody who sits here, on whom it is cast. */
+      readonly on?: HeroId;
+    }
+  | {
       readonly t: 'death';
       readonly hero: HeroId;
       readonly by?: HeroId;
@@ -38,6 +48,8 @@ type Belongings = { readonly left: readonly DefId[]; readonly gold: number };
 /** What a stage manager has to know of the table. */
 export type House = {
   readonly mine: (hero: HeroId) => boolean;
+  /** The character of somebody who sits here. */
+  readonly own: (character: DefId) => HeroId | undefined;
   /** Whether he is of somebody who sits here and does not have the screen just now. */
   readonly unseen: (hero: HeroId) => boolean;
   /** Whether somebody who sits here has the turn. */
@@ -50,6 +62,8 @@ export type House = {
   readonly kind: (def: DefId) => KindKey;
   /** What somebody who sits here has just chosen, as a ware: he has seen it. */
   readonly chosen: readonly DefId[];
+  /** A Spell that was cast and has not had its effect. */
+  readonly pending: () => DefId | undefined;
   /** The fight that goes on after what is told now. */
   readonly fight: FightView | undefined;
   /** Whether a fight stands on its stage already: somebody has been asked about it. */
@@ -95,9 +109,19 @@ export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: Ho
 export const isOwn = (event: EventOf<'fight'> | FightView, { mine }: Pick<House, 'mine'>): boolean =>
   [event.mine.hero, event.theirs.hero].some((hero) => hero !== undefined && mine(hero));
 
+/** Whether a card is a side of a fight, or of what it fights with. */
+export const isIn = (def: DefId, { mine, theirs }: EventOf<'fight'> | FightView): boolean =>
+  [mine, theirs].some(
+    (side) => ('defs' in side && side.defs.includes(def)) || side.shares.some(({ source }) => source === def),
+  );
+
+/** In which dice are thrown. */
+export const isFought = ({ outcome }: EventOf<'fight'> | FightView): boolean =>
+  outcome !== 'evaded' && outcome !== 'destroyed';
+
 /** A fight that comes without a question is looked at first; whoever sits here and fights in it throws the dice. */
 export const isThrown = (event: EventOf<'fight'> | FightView, house: House): boolean =>
-  !house.staged && event.outcome !== 'evaded' && event.outcome !== 'destroyed' && isOwn(event, house);
+  !house.staged && isFought(event) && isOwn(event, house);
 
 /** A token that is carried out as it is drawn. */
 const isToken = (event: ViewEvent): event is EventOf<'card'> & { readonly def: DefId } =>
@@ -132,9 +156,27 @@ function drawn(event: EventOf<'card'>, rest: readonly ViewEvent[], house: House)
   return isToken(event) && isFelt(event, rest, house) ? { t: 'card', def, deck: from.deck, waits: true } : undefined;
 }
 
+/** Whom a Spell is cast on, of those who sit here. */
+const struck = ({ targets }: EventOf<'cast'>, { own }: House): HeroId | undefined =>
+  targets.flatMap(({ args }) => (typeof args?.['def'] === 'string' ? (own(args['def']) ?? []) : []))[0];
+
+/** What no card brings, as the Command Spell, is seen by what it does. */
+function castNow(event: EventOf<'cast'>, house: House): Scene | undefined {
+  const { card, def, hero, targets } = event;
+  if (card === undefined) return undefined;
+  const on = house.mine(hero) ? undefined : struck(event, house);
+  const answers = targets.length === 0 ? house.pending() : undefined;
+  return {
+    ...{ t: 'spell', def, event, waits: on !== undefined },
+    ...(answers === undefined ? {} : { answers }),
+    ...(on === undefined ? {} : { on }),
+  };
+}
+
 /** @param rest what is told after it */
 export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: House): Scene | undefined {
   if (event.t === 'card') return drawn(event, rest, house);
+  if (event.t === 'cast') return castNow(event, house);
   // Shown to him when he has the screen, and to nobody before.
   if (event.t === 'joined' && house.unseen(event.hero)) return undefined;
   if (event.t === 'joined') return { t: 'newcomer', hero: event.hero, def: event.def, waits: house.mine(event.hero) };

@@ -38,4 +38,6 @@ export type Telling = {
   readonly goesOn?: boolean;
   /** Others go on after it: a card that is still read stays up meanwhile. */
   readonly leaves?: boolean;
+  /** Somebody who sits here is asked after it: a card that was seen is read on beside the question. */
+  readonly asks?: boolean;
 };

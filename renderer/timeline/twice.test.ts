@@ -12,6 +12,7 @@ const QUICK = 40;
 const pace: Pace = { speed: 'normal', behind: 0, mine: true };
 const house: House = {
   mine: (hero) => hero === 'h0',
+  own: (character) => (character === 'base/character/warrior' ? 'h0' : undefined),
   unseen: () => false,
   myTurn: () => true,
   rank: () => 0,
@@ -19,6 +20,7 @@ const house: House = {
   has: () => ({ left: [], gold: 0 }),
   kind: () => 'object',
   chosen: [],
+  pending: () => undefined,
   fight: undefined,
   staged: false,
 };

@@ -14,6 +14,7 @@ export const momentsDe: MomentWords = {
   },
   goOn: 'Weiter',
   drawn: (name) => `Gezogen: ${name}`,
+  answers: (spell) => `als Antwort auf ${spell}`,
   dead: (name) => `${name} ist tot`,
   deadBy: (killer) => `Getötet von: ${killer}`,
   deadAt: (source) => `Todesursache: ${source}`,

@@ -12,6 +12,7 @@ export const momentsEn = {
   },
   goOn: 'Go on',
   drawn: (name: string) => `Drawn: ${name}`,
+  answers: (spell: string) => `in answer to ${spell}`,
   dead: (name: string) => `${name} is dead`,
   deadBy: (killer: string) => `By the hand of ${killer}`,
   deadAt: (source: string) => `Cause of death: ${source}`,

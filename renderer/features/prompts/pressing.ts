@@ -10,7 +10,8 @@ type At = { readonly seatOf: (hero: HeroId) => SeatView | undefined; readonly ac
 export const presser = ({ waits, scene, fight, attack }: Told, { seatOf, active }: At): SeatView | undefined => {
   if (!waits) return undefined;
   const fought = fight ?? attack;
-  const heroes = scene !== undefined ? ('hero' in scene ? [scene.hero] : []) : [fought?.mine.hero, fought?.theirs.hero];
+  const whose = scene?.t === 'spell' ? [scene.on] : scene !== undefined && 'hero' in scene ? [scene.hero] : [];
+  const heroes = scene === undefined ? [fought?.mine.hero, fought?.theirs.hero] : whose;
   return (
     heroes
       .flatMap((hero) => (hero === undefined ? [] : (seatOf(hero) ?? [])))

@@ -197,11 +197,13 @@ export class Feed {
     const house = houseOf(this.#shell, this.playback, this.view, view, this.chosen, this.#faced);
     const unmet = events.flatMap((event) => (event.t === 'joined' && house.unseen(event.hero) ? [event] : []));
     this.#unmet = rewound === true ? [] : [...this.#unmet, ...unmet];
+    const stays = view.over === undefined && view.seat === this.view?.seat;
     let shown = 0;
     const speed = (): Settings['speed'] => (this.#hurry ? 'instant' : this.#shell.settings.speed);
     await this.playback.play(events, {
       goesOn: this.#waited.goesOn,
-      leaves: prompt === undefined && view.over === undefined && view.seat === this.view?.seat,
+      leaves: prompt === undefined && stays,
+      asks: prompt !== undefined && stays,
       pace: () => ({
         speed: speed(),
         behind: this.#queue.length,

@@ -27,6 +27,7 @@ export function houseOf(
   const shared = after.seats.filter(({ control, out }) => control === 'person' && !out).length > 1;
   return {
     mine,
+    own: (character) => seats.find(({ control, hero }) => control === 'person' && hero?.def === character)?.hero?.id,
     unseen: (hero) => shared && before !== undefined && mine(hero) && seatWith(hero)?.id !== before.seat,
     myTurn: () => seats.find(({ id }) => id === (playback.over.turn ?? before?.active))?.control === 'person',
     rank: (space) => regionRank(shell, space),
@@ -40,6 +41,7 @@ export function houseOf(
     },
     kind: (def) => kindKey(def, shell.face(def)),
     chosen,
+    pending: () => playback.casts.last,
     fight: after.fight,
     staged: before?.fight !== undefined && (faced || !isOwn(before.fight, { mine })),
   };
