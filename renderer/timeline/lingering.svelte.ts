@@ -12,7 +12,9 @@ type Entry = Laid & { readonly since: number; readonly seen: number; readonly un
 const now = (): number => performance.now();
 
 export class Lingering {
-  laid: readonly Entry[] = $state.raw([]);
+  laid: readonly Laid[] = $state.raw([]);
+  /** The same, for whoever must not depend on it: an effect that ends them. */
+  #entries: readonly Entry[] = [];
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +30,7 @@ export class Lingering {
 
   /** Milliseconds until another one may come: there is room for it, and the last one was looked at. */
   room(apart: number): number {
-    const full = this.laid.length < SIDES.length ? 0 : Math.min(...this.laid.map(({ until }) => until)) - now();
+    const full = this.#entries.length < SIDES.length ? 0 : Math.min(...this.#entries.map(({ until }) => until)) - now();
     return Math.max(
       full,
       this.#most(({ since, until }) => Math.min(since + apart, until)),
@@ -37,40 +39,48 @@ export class Lingering {
 
   /** Where another one lies that is coming; one that lies alone in the middle goes aside for it. */
   place(scene: Scene): Laid {
-    const alone = this.laid.length === 1;
-    this.laid = this.laid.map((entry) => (alone && entry.side === 'middle' ? { ...entry, side: 'left' } : entry));
-    const free = SIDES.filter((side) => this.laid.every((one) => one.side !== side));
-    return { n: ++this.#count, scene, side: (this.laid.length === 0 ? undefined : free[0]) ?? 'middle' };
+    const alone = this.#entries.length === 1;
+    this.#show(this.#entries.map((entry) => (alone && entry.side === 'middle' ? { ...entry, side: 'left' } : entry)));
+    const free = SIDES.filter((side) => this.#entries.every((one) => one.side !== side));
+    return { n: ++this.#count, scene, side: (this.#entries.length === 0 ? undefined : free[0]) ?? 'middle' };
   }
 
   /** @param ms its time @param seen so much of it before something else is seen as well */
   begin(laid: Laid, ms: number, seen: number): void {
     const since = now();
-    this.#lay([...this.laid, { ...laid, since, seen: since + seen, until: since + ms }]);
+    this.#lay([...this.#entries, { ...laid, since, seen: since + seen, until: since + ms }]);
   }
 
   /** These are seen elsewhere from when they were seen here. */
   cut(which: (scene: Scene) => boolean): void {
     this.#lay(
-      this.laid.map((entry) => (which(entry.scene) ? { ...entry, until: Math.min(entry.seen, entry.until) } : entry)),
+      this.#entries.map((entry) =>
+        which(entry.scene) ? { ...entry, until: Math.min(entry.seen, entry.until) } : entry,
+      ),
     );
   }
 
   end(): void {
-    this.#lay([]);
+    if (this.#entries.length > 0) this.#lay([]);
   }
 
   #most(until: (entry: Entry) => number): number {
-    return Math.max(0, ...this.laid.map((entry) => until(entry) - now()));
+    return Math.max(0, ...this.#entries.map((entry) => until(entry) - now()));
+  }
+
+  #show(entries: readonly Entry[]): void {
+    this.#entries = entries;
+    this.laid = entries;
   }
 
   #lay(entries: readonly Entry[]): void {
     clearTimeout(this.#timer);
-    this.laid = entries.filter(({ until }) => until > now());
-    if (this.laid.length === 0) return;
-    const next = Math.min(...this.laid.map(({ until }) => until));
+    const still = entries.filter(({ until }) => until > now());
+    this.#show(still);
+    if (still.length === 0) return;
+    const next = Math.min(...still.map(({ until }) => until));
     this.#timer = setTimeout(() => {
-      this.#lay(this.laid);
+      this.#lay(this.#entries);
     }, next - now());
   }
 }

@@ -30,7 +30,7 @@ const house: House = {
 };
 /** At which nobody who sits here fights. */
 const others: House = { ...house, mine: () => false };
-const card = (name: string): ViewEvent => ({
+const card = (name: string): EventOf<'card'> => ({
   t: 'card',
   card: `c${name.length}`,
   def: `base/adventure/${name}`,
@@ -106,6 +106,16 @@ describe('a card that another draws', () => {
     expect([most, ended()]).toEqual([3, true]);
   });
 
+  it('stays aside where it went when another one is over', async () => {
+    const { playback } = playing([card('wand')], { pace: () => ({ ...late, speed: 'cinematic' }), leaves: true });
+    await vi.advanceTimersByTimeAsync(FRAMES + 2 * FLIGHT);
+    playing([card('mule')], { goesOn: true, leaves: true }, playback);
+    await vi.advanceTimersByTimeAsync(READ + 100);
+    expect(playback.scenes).toMatchObject([{ side: 'left' }, { side: 'right' }]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(playback.scenes).toMatchObject([{ side: 'left', scene: { def: 'base/adventure/wand' } }]);
+  });
+
   it('is seen on in its fight, in which nothing covers the stage; any other is read before', async () => {
     const fight = { ...fought, theirs: { ...fought.theirs, shares: [{ source: 'base/adventure/ogre', n: 5 }] } };
     const { playback, told } = playing([card('wand'), card('ogre'), rolled, fight], { house: others });
@@ -179,7 +189,7 @@ const cast = (name: string, targets: readonly string[]): EventOf<'cast'> => ({
   t: 'cast',
   hero: 'h2',
   def: `base/spell/${name}`,
-  card: `c9${name.length}`,
+  card: `c${900 + name.length}`,
   targets: targets.map((def) => msg('name', { def })),
 });
 

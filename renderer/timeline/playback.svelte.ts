@@ -145,7 +145,7 @@ export class Playback {
       }
       this.casts.follow(event);
     }
-    if (this.#lingering.laid.length > 0) await this.#leave(telling);
+    if (this.#lingering.left() > 0) await this.#leave(telling);
     this.#clear();
   }
 
