@@ -4,6 +4,7 @@ import { definitionsOf } from '../../shared/content/definitions';
 import { seedRng, shuffled } from '../../shared/kernel/rng';
 import { rulebookOf } from '../../shared/rules/charts';
 import type { Deck, State } from '../../shared/rules/state/state';
+import { fewOf } from '../../shared/rules/testing/set-proof/share';
 import { playGame } from '../cli/sim/game';
 import { size } from './size';
 
@@ -39,8 +40,13 @@ function shuffledIn(seed: string) {
   };
 }
 
+const GAMES = size(200, 4);
+const games = Array.from({ length: GAMES }, (_, i) => [`probe ${i + 1}`, 2 + (i % 5)] as const);
+/** In `npm test`: another of them each day. */
+const A_DAY = size(GAMES, 1);
+
 describe('games with the probe pack shuffled into the base decks', () => {
-  it.each(Array.from({ length: size(200, 4) }, (_, i) => [`probe ${i + 1}`, 2 + (i % 5)] as const))(
+  it.each(fewOf(games, A_DAY))(
     '%s, %i seats: no violation, nothing hidden seen, an end',
     (seed, seats) => {
       const report = playGame(
