@@ -104,7 +104,7 @@ describe('backups', () => {
     const { dir, db } = withGame('1');
     backUp(db, dir, day(1));
     db.prepare('DELETE FROM games').run();
-    for (let n = 100; n < 420; n += 5) backUp(db, dir, day(n));
+    for (let n = 2; n < 320; n += 5) backUp(db, dir, day(n));
     db.close();
     expect(backupsOf(dir).at(-1)).toMatchObject({ at: day(1).getTime(), games: 1 });
   });
