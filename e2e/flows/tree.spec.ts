@@ -83,8 +83,7 @@ const read = async (page: Page, before: string): Promise<Now> => {
         found = told === undefined || said(tree) === before ? undefined : { tree, told };
         return found !== undefined;
       },
-      // At once, and then with breaks: all that is read in vain is drawn and told in vain.
-      { timeout: 20_000, intervals: [0, 100] },
+      { timeout: 20_000, intervals: [0] },
     )
     .toBe(true);
   if (found === undefined) throw new Error('nothing is asked');
