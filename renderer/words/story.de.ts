@@ -16,6 +16,7 @@ export const storyDe: StoryWords = {
     death: (who, by) => (by === '' ? `${who} stirbt` : `${who} stirbt: ${by}`),
     slain: (who, by) => `${who} unterliegt im Kampf: ${by}`,
     lead: (who) => `${who} geht in Führung`,
+    quest: (who, by) => `${who} erfüllt einen Auftrag: ${by}`,
   },
   deaths: 'Verlorene Charaktere',
   luck: 'Würfel im Schnitt',

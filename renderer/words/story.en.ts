@@ -16,6 +16,7 @@ export const storyEn = {
     death: (who: string, by: string) => (by === '' ? `${who} dies` : `${who} dies: ${by}`),
     slain: (who: string, by: string) => `${who} falls to ${by.startsWith('The ') ? inSentence(by) : `the ${by}`}`,
     lead: (who: string) => `${who} takes the lead`,
+    quest: (who: string, by: string) => `${who} completes ${by}`,
   },
   deaths: 'Characters lost',
   luck: 'Dice: the average',

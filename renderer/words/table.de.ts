@@ -83,6 +83,7 @@ export const replay: typeof english.replay = {
   leave: 'Zurück zum Anfang',
   turns: 'Züge',
   turn: (round, name) => `Runde ${round}: ${name}`,
+  begins: 'Vor dem ersten Zug',
   begin: 'Der Anfang',
   bar: 'Wiedergabe',
   play: 'Abspielen',

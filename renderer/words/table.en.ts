@@ -79,6 +79,7 @@ export const replay = {
   leave: 'Back to the start',
   turns: 'Turns',
   turn: (round: number, name: string) => `Round ${round}: ${name}`,
+  begins: 'Before the first turn',
   begin: 'The beginning',
   bar: 'Replay',
   play: 'Play',

@@ -1,6 +1,7 @@
 // A campaign that is watched again, input by input.
 import type { DefId, SeatId } from '../kernel/ids';
 import type { ViewEvent } from './event';
+import type { StoryMoment } from './story';
 import type { PlayerView } from './view';
 
 export type ReplayTurn = {
@@ -9,6 +10,8 @@ export type ReplayTurn = {
   readonly round: number;
   readonly seat: SeatId;
   readonly character?: DefId;
+  /** What happened in it that a table remembers. */
+  readonly moments?: readonly StoryMoment[];
 };
 
 export type ReplayInfo = {

@@ -10,8 +10,8 @@ export type StoryMark = {
   readonly craft: number;
 };
 
-/** What decided a game: `by` killed him, `def` is the Talisman, what he died of or what the character is. */
-export const TURNINGS = ['crown', 'inner', 'middle', 'talisman', 'death', 'slain', 'lead'] as const;
+/** What a table remembers of a game; `by` killed him, or is what he died of, or the quest. */
+export const TURNINGS = ['crown', 'inner', 'middle', 'talisman', 'death', 'slain', 'lead', 'quest'] as const;
 export type Turning = (typeof TURNINGS)[number];
 export type StoryMoment = {
   /** The input that it came with: where a replay shows it. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { definitionsOf } from '../../../shared/content/definitions';
 import type { Reply } from '../../../shared/contract/failure';
-import type { ReplayCheck, ReplayFrame, ReplayInfo } from '../../../shared/contract/replay';
+import type { ReplayCheck, ReplayFrame, ReplayInfo, ReplayTurn } from '../../../shared/contract/replay';
 import { setupSchema } from '../../../shared/contract/requests';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { canonical } from '../../../shared/kernel/json';
@@ -16,6 +16,7 @@ import { refused } from '../../ipc/trouble';
 import type { Store } from '../../persistence/store';
 import type { StoredStep, StoredTurn } from '../../persistence/stored';
 import { NO_SUCH_GAME } from '../failures';
+import { momentsOf } from '../records/story';
 import { gameOf } from '../load';
 import { checking } from './check';
 import { chosenOf } from './chosen';
@@ -92,6 +93,26 @@ const certainUntil = (
 const begun = (turns: readonly StoredTurn[]): readonly StoredTurn[] =>
   turns.filter(({ turn }, i) => turn !== turns[i - 1]?.turn);
 
+/** Every turn with what happened in it that a table remembers. */
+const withMoments = (
+  turns: readonly StoredTurn[],
+  { book, first, steps }: { readonly book: Rulebook; readonly first: State; readonly steps: readonly StoredStep[] },
+): readonly ReplayTurn[] => {
+  const beginners = Object.values(first.heroes).map(({ id, ...hero }) => ({ ...hero, hero: id }));
+  const told = momentsOf(first.order, beginners, steps, (id) => book.defs.get(id));
+  const list = turns.map(({ seq, turn, round, seat }) => ({ seq, turn, round, seat: seat as SeatId }));
+  // The answer that ends a turn begins the next one: in whose turn it was says which of them it belongs to.
+  const turnOf = told.map(
+    ({ moment, turnOf: of }) =>
+      list.findLast(({ seq, round, seat }) => seq <= moment.seq && round === moment.round && seat === of) ??
+      list.findLast(({ seq }) => seq <= moment.seq),
+  );
+  return list.map((turn) => {
+    const moments = told.flatMap(({ moment }, i) => (turnOf[i] === turn ? [moment] : []));
+    return moments.length === 0 ? turn : { ...turn, moments };
+  });
+};
+
 export const createViewer = ({ store: { games, history }, log }: ViewerParts): ReplayHandlers => {
   let watched: Watched | undefined;
 
@@ -124,7 +145,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       over: state.over !== undefined,
       seats: eyes(state),
       changed: changedSince(book, state),
-      turns: begun(turns).map(({ seq: at, turn, round, seat }) => ({ seq: at, turn, round, seat: seat as SeatId })),
+      turns: withMoments(begun(turns), { book, first: first.state, steps: history.steps(game, 0, seq) }),
     };
     watched = {
       game,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredStep } from '../../persistence/stored';
 import { knownDefs } from './facts';
-import { storyOf, type Opening } from './story';
+import { momentsOf, storyOf, type Opening } from './story';
 
 const opening = (n: number, name: string, space: string): Opening => ({
   hero: `h${n}`,
@@ -26,5 +26,24 @@ describe('the story of a game', () => {
       [0, 0, 0],
     ]);
     expect(moments).toEqual([{ seq: 3, round: 2, what: 'crown', seat: 'p0', character: 'base/character/warrior' }]);
+  });
+
+  it('tells a replay all that a table remembers, and in whose turn it was', () => {
+    const beginners = [opening(0, 'warrior', 'hills_n'), opening(1, 'elf', 'forest')];
+    const steps = told(
+      turn(0, 1),
+      moved(0, 'hills_m'),
+      { t: 'used', hero: 'h0', def: 'base/quest/kill_enemy', ability: 'done' },
+      turn(1, 1),
+      { t: 'killed', hero: 'h0', by: 'h1' },
+      { t: 'killed', hero: 'h1', source: 'base/adventure/dragon' },
+    );
+    const moments = momentsOf(['p0', 'p1'], beginners, steps, knownDefs());
+    expect(moments.map(({ moment: { what, seq, seat }, turnOf }) => [what, seq, seat, turnOf])).toEqual([
+      ['middle', 1, 'p0', 'p0'],
+      ['quest', 2, 'p0', 'p0'],
+      ['slain', 4, 'p0', 'p1'],
+      ['death', 5, 'p1', 'p1'],
+    ]);
   });
 });

@@ -26,7 +26,8 @@ type Seat = {
   dice: number;
   pips: number;
 };
-type Candidate = StoryMoment & { readonly weight: number };
+/** `turnOf`: in whose turn it was. */
+type Candidate = StoryMoment & { readonly weight: number; readonly turnOf: SeatId | undefined };
 
 const REGIONS: readonly string[] = ['outer', 'middle', 'inner', 'crown'];
 const MOST = 3;
@@ -39,6 +40,7 @@ const WEIGHT: { readonly [K in Turning]: number } = {
   death: 45,
   lead: 40,
   middle: 10,
+  quest: 5,
 };
 const WINNERS = 30;
 /** In points of Strength and Craft; a Region more is worth so many. */
@@ -52,6 +54,7 @@ class Telling {
   readonly #defOf: DefOf;
   round = 1;
   #seq = 0;
+  #turnOf: SeatId | undefined;
   #leader: SeatId | undefined;
 
   constructor(order: readonly SeatId[], defOf: DefOf) {
@@ -101,6 +104,7 @@ class Telling {
       seat,
       character: now.def,
       ...(by === undefined ? {} : { by }),
+      turnOf: this.#turnOf,
       weight: WEIGHT[what] + (what === 'slain' || what === 'death' ? Math.min(20, scoreOf(now)) : 0),
     });
   }
@@ -129,12 +133,14 @@ class Telling {
     if (event.t === 'turn') {
       if (event.round !== this.round) this.mark();
       this.round = event.round;
+      this.#turnOf = event.seat;
     } else if (event.t === 'joined') this.sits(event.hero, event.seat, event.def, event.space);
     else if (event.t === 'moved') this.#moved(event.hero, event.path.at(-1));
     else if (event.t === 'changed') this.#changed(event);
     else if (event.t === 'killed') this.#killed(event);
     else if (event.t === 'rolled') this.#rolled(event);
     else if (event.t === 'card') this.#carried(event);
+    else if (event.t === 'used' && event.def.split('/')[1] === 'quest') this.#decides('quest', event.hero, event.def);
   }
 
   #moved(hero: HeroId, space: string | undefined): void {
@@ -198,8 +204,29 @@ const decisive = (candidates: readonly Candidate[], winners: readonly string[]):
     .sort((a, b) => worth(b) - worth(a) || b.seq - a.seq)
     .slice(0, MOST)
     .sort((a, b) => a.seq - b.seq)
-    .map(({ weight: _, ...moment }) => moment);
+    .map(({ weight: _, turnOf: __, ...moment }) => moment);
 };
+
+const toldBy = (
+  order: readonly SeatId[],
+  beginners: readonly Opening[],
+  steps: readonly Pick<StoredStep, 'seq' | 'events'>[],
+  defOf: DefOf,
+): Telling => {
+  const telling = new Telling(order, defOf);
+  for (const { hero, seat, def, space, strength, craft } of beginners)
+    telling.sits(hero, seat, def, space, { strength, craft });
+  for (const { seq, events } of steps) for (const event of toldNow(events)) telling.hear(event, seq);
+  return telling;
+};
+
+/** Everything that a table remembers, also of a game that goes on, and in whose turn it was; who leads is none of it. */
+export const momentsOf = (
+  ...of: Parameters<typeof toldBy>
+): readonly { readonly moment: StoryMoment; readonly turnOf: SeatId | undefined }[] =>
+  toldBy(...of)
+    .candidates.filter(({ what }) => what !== 'lead')
+    .map(({ weight: _, turnOf, ...moment }) => ({ moment, turnOf }));
 
 /** @param steps all inputs of the game, the set-up first */
 export const storyOf = (
@@ -209,10 +236,7 @@ export const storyOf = (
   winners: readonly string[],
   defOf: DefOf,
 ): Story => {
-  const telling = new Telling(order, defOf);
-  for (const { hero, seat, def, space, strength, craft } of beginners)
-    telling.sits(hero, seat, def, space, { strength, craft });
-  for (const { seq, events } of steps) for (const event of toldNow(events)) telling.hear(event, seq);
+  const telling = toldBy(order, beginners, steps, defOf);
   telling.mark();
   return {
     rounds: telling.round,

@@ -11,7 +11,8 @@ export const turningTold = (
   const who = name(character);
   switch (what) {
     case 'slain':
-      return words.turning.slain(who, by === undefined ? '' : name(by));
+    case 'quest':
+      return words.turning[what](who, by === undefined ? '' : name(by));
     case 'death':
       // The rules themselves are nobody's doing.
       return words.turning.death(who, by === undefined || by === 'rules' ? '' : name(by));

@@ -6,7 +6,7 @@ import type { DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import { isNews } from '../../../shared/text/index';
 import type { Speech } from '../../app/speech';
 import { digest, meanwhile, type Fortune } from './digest';
-import { logEntry, retelling, type Entry } from './log';
+import { logEntry, retelling, Whereabouts, type Entry } from './log';
 
 const KEPT_LINES = 4000;
 
@@ -19,6 +19,7 @@ export class Chronicle {
   /** How many of them were told when the table came to rest. */
   #settled = $state.raw(0);
   #round = 0;
+  readonly #where = new Whereabouts();
   readonly #speech: () => Speech;
   readonly #view: () => PlayerView | undefined;
   /** What each line was put into words by; another language tells it anew. */
@@ -59,7 +60,9 @@ export class Chronicle {
     if (event.t === 'turn') this.#round = event.round;
     if (event.t === 'joined') this.known.set(event.hero, event.def);
     const speech = this.#speech();
-    const entry = logEntry(event, this.#round, this.line(event, view), this.#told.length);
+    this.#where.hear(event);
+    const text = this.line(event, view);
+    const entry = logEntry(event, this.#round, text, this.#told.length, this.#where.of(event));
     this.#told.push(event);
     if (entry === undefined) return;
     const last = this.#lines.at(-1);
@@ -99,6 +102,7 @@ export class Chronicle {
   /** Somebody else looks: until it is told anew, nothing was. */
   forgetEvents(): void {
     this.#told = [];
+    this.#where.forget();
   }
 
   forget(): void {

@@ -11,6 +11,8 @@ export type Fortune = {
   /** Where he came to, if he moved. */
   readonly to?: DefId;
   readonly changes: readonly { readonly what: Counted; readonly by: number }[];
+  /** What brought the changes and missed turns about, as far as that is known. */
+  readonly causes: readonly DefId[];
   readonly gained: readonly DefId[];
   readonly lost: readonly DefId[];
   /** Faceup, for everybody to see. */
@@ -44,6 +46,7 @@ export const meanwhile = (
 type Sums = {
   to?: DefId;
   readonly by: Map<Counted, number>;
+  readonly causes: Set<DefId>;
   readonly gained: DefId[];
   readonly lost: DefId[];
   readonly discarded: DefId[];
@@ -103,6 +106,7 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
       const sums = of(event.hero);
       const { by } = sums;
       if (event.what === 'gold' && event.by > 0) sells(sums, event.source);
+      if (event.source !== undefined) sums.causes.add(event.source);
       by.set(event.what, (by.get(event.what) ?? 0) + event.by);
       break;
     }
@@ -121,6 +125,7 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
       of(event.hero).spells.push({ def: event.def, targets: event.targets });
       break;
     case 'missTurn':
+      if (event.source !== undefined) of(event.hero).causes.add(event.source);
       of(event.hero).misses += event.turns;
       break;
     case 'turnMissed':
@@ -166,6 +171,7 @@ export const digest = (events: readonly ViewEvent[]): readonly Fortune[] => {
   const of = (hero: HeroId): Sums => {
     const known = sums.get(hero) ?? {
       by: new Map<Counted, number>(),
+      causes: new Set<DefId>(),
       gained: [],
       lost: [],
       discarded: [],
@@ -184,9 +190,10 @@ export const digest = (events: readonly ViewEvent[]): readonly Fortune[] => {
     return known;
   };
   for (const event of events) add(event, of);
-  return [...sums].map(([hero, { by, gained, lost, discarded, sold, given: _, ...rest }]) => ({
+  return [...sums].map(([hero, { by, causes, gained, lost, discarded, sold, given: _, ...rest }]) => ({
     hero,
     ...rest,
+    causes: [...causes],
     // What was gained and lost again is not worth a word.
     gained: gained.filter((def) => !lost.includes(def) && !discarded.includes(def)),
     sold,

@@ -31,6 +31,7 @@ describe('the digest in words', () => {
       return toldOf(fortune, {
         words,
         name: names,
+        kind: (def) => def.split('/')[1],
         heroDef: () => 'base/character/elf',
         say: (message) => say(languageOf(id), names, message),
       });

@@ -6,6 +6,7 @@ import type { Fortune } from './digest';
 type At = {
   readonly words: Pick<Words, 'meanwhile' | 'stat' | 'list'>;
   readonly name: (def: DefId) => string;
+  readonly kind: (def: DefId) => string | undefined;
   readonly heroDef: (hero: HeroId) => DefId | undefined;
   readonly say: (message: Msg) => string;
 };
@@ -30,6 +31,16 @@ export const written = (
   ]),
 ];
 
+/** What strikes several, or from afar: nobody who sees only what it did knows what it was. */
+const STRIKE: readonly string[] = ['event', 'spell'];
+export const causesIn = (
+  { changes, misses, causes }: Pick<Fortune, 'changes' | 'misses' | 'causes'>,
+  { name, kind }: Pick<At, 'name' | 'kind'>,
+): readonly string[] =>
+  changes.length === 0 && misses === 0
+    ? []
+    : [...new Set(causes.filter((def) => STRIKE.includes(kind(def) ?? '')).map(name))];
+
 /** What he has no longer: by its name, and not only crossed out. */
 export const goneIn = ({ lost, discarded }: Fortune, { words: { meanwhile: words, list }, name }: At): string[] => [
   ...(lost.length === 0 ? [] : [words.lost(list(lost.map(name)))]),
@@ -44,6 +55,7 @@ export const toldOf = (fortune: Fortune, at: At): readonly string[] => {
     ...(killed ? [said.killed] : []),
     ...(to === undefined ? [] : [said.went(name(to))]),
     ...written(fortune, at),
+    ...causesIn(fortune, at),
     ...changes.map(({ what, by }) => `${words.stat[what]} ${by > 0 ? '+' : ''}${by}`),
     ...(gained.length === 0 ? [] : [said.gained(list(gained.map(name)))]),
     ...goneIn(fortune, at),

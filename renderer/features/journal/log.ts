@@ -17,6 +17,8 @@ export type Entry = {
   /** Whose card it was, where another takes it. */
   readonly loser?: HeroId;
   readonly space?: DefId;
+  /** Where he stood whom it happened to, when it did. */
+  readonly stood?: DefId;
   readonly def?: DefId;
   readonly fight?: Extract<ViewEvent, { t: 'fight' }>;
 };
@@ -40,8 +42,33 @@ export const defOf = (event: ViewEvent): DefId | undefined => ('def' in event ? 
 
 let count = 0;
 
-/** The line of an event; events without words have none. */
-export const logEntry = (event: ViewEvent, round: number, text: string | undefined, at: number): Entry | undefined => {
+/** Where everybody stands, as far as it was told. */
+export class Whereabouts {
+  readonly #at = new Map<HeroId, DefId>();
+
+  hear(event: ViewEvent): void {
+    const to = event.t === 'moved' ? event.path.at(-1) : event.t === 'joined' ? event.space : undefined;
+    if (to !== undefined && 'hero' in event && event.hero !== undefined) this.#at.set(event.hero, to);
+  }
+
+  of(event: ViewEvent): DefId | undefined {
+    const hero = heroOf(event);
+    return hero === undefined ? undefined : this.#at.get(hero);
+  }
+
+  forget(): void {
+    this.#at.clear();
+  }
+}
+
+/** The line of an event; events without words have none. `stood`: where he stood whom it happened to. */
+export const logEntry = (
+  event: ViewEvent,
+  round: number,
+  text: string | undefined,
+  at: number,
+  stood?: DefId,
+): Entry | undefined => {
   if (text === undefined || text === '') return undefined;
   const hero = heroOf(event);
   const loser = event.t === 'card' ? handedOver(event)?.from : undefined;
@@ -57,6 +84,7 @@ export const logEntry = (event: ViewEvent, round: number, text: string | undefin
     ...(hero === undefined ? {} : { hero }),
     ...(loser === undefined ? {} : { loser }),
     ...(space === undefined ? {} : { space }),
+    ...(stood === undefined ? {} : { stood }),
     ...(def === undefined ? {} : { def }),
     ...(event.t === 'fight' ? { fight: event } : {}),
   };

@@ -47,8 +47,13 @@ export class Watch {
     }
     this.info = opened.value;
     this.eyes = opened.value.seats[0];
+    await (seq === 0 ? this.seek(0) : this.show(seq));
+  }
+
+  /** What comes of an answer is shown, and then it stands. */
+  async show(seq: number): Promise<void> {
+    this.pause();
     await this.seek(seq - 1);
-    if (seq === 0) return;
     this.running = true;
     await this.next();
     this.running = false;

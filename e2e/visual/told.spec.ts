@@ -1,0 +1,44 @@
+// What was told is read without scrolling, and where it happened is seen while one points at it.
+import { expect } from '../fixtures';
+import { does, part, sheet } from '../screen';
+import { test } from './gallery';
+
+for (const lang of ['en', 'de'])
+  test(`large text: the last line and what happened to five others are whole in ${lang}`, async ({ look }) => {
+    const page = await look(`fixture=eventful&text=200&lang=${lang}`);
+    const words = part(page, 'events').locator('li').first().locator('.words');
+    await expect(words).toBeVisible();
+    await expect
+      .poll(() => words.evaluate((one) => one.scrollHeight - one.clientHeight), { timeout: 5000 })
+      .toBeLessThanOrEqual(1);
+    const list = part(page, 'meanwhile').locator('ul');
+    const chips = list.getByRole('button');
+    await expect(chips).toHaveCount(5);
+    await expect.poll(() => list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  });
+
+test('a line of the journal lights its space, or where he stood then, beside the journal', async ({ look }) => {
+  for (const text of [100, 200]) {
+    const page = await look(`fixture=table&text=${text}`);
+    const lit = page.locator('[data-spotlight]');
+    await page.keyboard.press('j');
+    const journal = sheet(page, 'journal');
+    for (const [line, space] of [
+      ['Wizard moves to', 'warlocks_cave'],
+      ['Wizard gains Wand', 'warlocks_cave'],
+      ['Elf loses 1 life', 'forest'],
+    ] as const) {
+      await journal.locator('.line', { hasText: line }).hover();
+      await expect(lit).toHaveAttribute('data-spotlight', `base/space/${space}`);
+      const [rim, paper] = [await lit.locator('.rim').last().boundingBox(), await journal.boundingBox()];
+      expect((rim?.x ?? 0) + (rim?.width ?? Infinity)).toBeLessThanOrEqual(paper?.x ?? 0);
+      // Nothing else lies over it.
+      expect(await journal.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor)).toBe(
+        'rgba(0, 0, 0, 0)',
+      );
+    }
+    await does(journal, 'close').hover();
+    await expect(lit).toHaveCount(0);
+  }
+});
