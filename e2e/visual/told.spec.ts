@@ -42,3 +42,16 @@ test('a line of the journal lights its space, or where he stood then, beside the
     await expect(lit).toHaveCount(0);
   }
 });
+
+test('the list of a replay tells what happened in a turn, each a way there, and the beginning once', async ({
+  look,
+}) => {
+  const page = await look('fixture=replay');
+  const rows = page.locator('.turns li');
+  await expect(rows.first()).toHaveText('Before the first turn');
+  await expect(rows.nth(1)).toHaveText('Round 1: Mira');
+  const moments = rows.nth(7).locator('[data-moment-at]');
+  await expect(moments).toHaveText(['Elf dies: Dragon', 'Dwarf wins a Talisman']);
+  await moments.last().click();
+  await expect(part(page, 'replay')).toContainText('Answer 53 of');
+});

@@ -220,7 +220,7 @@ const toldBy = (
   return telling;
 };
 
-/** Everything that a table remembers, also of a game that goes on, and in whose turn it was; who leads is none of it. */
+/** Everything that a table remembers, also of a game that goes on, and in whose turn it was; not who leads. */
 export const momentsOf = (
   ...of: Parameters<typeof toldBy>
 ): readonly { readonly moment: StoryMoment; readonly turnOf: SeatId | undefined }[] =>
