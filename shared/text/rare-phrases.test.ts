@@ -182,6 +182,6 @@ it('what a die showed before fate, the topmost of a kind among the discards, and
     'If you do, do this twice, something else each time: gain 1 Strength, Craft, life, fate or Spell.',
   );
   expect(describe(german, names, reallyLostSoul).join(' ')).toContain(
-    'erhalte 1 Stärke, Talent, Leben, Schicksal oder Zauber; dies zweimal, jedes Mal etwas anderes.',
+    'tue dies zweimal, jedes Mal etwas anderes: Erhalte 1 Stärke, Talent, Leben, Schicksal oder Zauber.',
   );
 });

@@ -28,7 +28,7 @@ it.each([
   [
     'firelands/adventure/dousing_rod',
     'If you do: if the Village is on the board, put this card on the Village; otherwise, discard it.',
-    'Wenn du es tust, gilt: wenn das Dorf auf dem Spielplan ist, lege diese Karte auf das Dorf; sonst lege sie ab.',
+    'Wenn du es tust, gilt: Wenn das Dorf auf dem Spielplan ist, lege diese Karte auf das Dorf; sonst lege sie ab.',
   ],
   // what is the same of two is said once
   [
@@ -64,7 +64,7 @@ it.each([
   [
     'reaper/ending/danse_macabre',
     "roll 2 dice each for yourself and your opponent: if your opponent's result is higher than yours, lose 1 life;",
-    'wirf je 2 Würfel für dich und deinen Gegner: wenn das Ergebnis deines Gegners größer als deines ist,',
+    'wirf je 2 Würfel für dich und deinen Gegner: Wenn das Ergebnis deines Gegners größer als deines ist,',
   ],
   // when, whose and how many
   [

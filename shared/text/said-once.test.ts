@@ -48,7 +48,7 @@ suite('each thing is said once, and of what it is said', () => {
     [
       'reaper/figure/grim_reaper',
       "3 \u2013 roll 2 dice each for yourself and this figure: if this figure's result is higher",
-      '3 \u2013 wirf je 2 Würfel für dich und diese Figur: wenn das Ergebnis dieser Figur größer',
+      '3 \u2013 wirf je 2 Würfel für dich und diese Figur: Wenn das Ergebnis dieser Figur größer',
     ],
     [
       'woodland/path/path_of_greed',

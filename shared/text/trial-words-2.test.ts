@@ -177,7 +177,7 @@ it('what cards count as', () => {
   says(
     saracen,
     'You begin the game with a Shield. / You do not lose a life in the Desert. / Instead of attacking a character whom you encounter, you may roll 1 die: if the result is no higher than the number of his Followers, take one of his Followers. / For you, every Follower counts as a card with encounter number 1.',
-    'Du beginnst das Spiel mit einem Schild. / In der Wüste verlierst du kein Leben. / Wenn du einem Charakter begegnest, darfst du statt eines Angriffs 1 Würfel werfen: wenn das Ergebnis nicht größer als die Zahl seiner Gefährten ist, nimm einen seiner Gefährten. / Jeder Gefährte zählt für dich als Karte mit der Begegnungszahl 1.',
+    'Du beginnst das Spiel mit einem Schild. / In der Wüste verlierst du kein Leben. / Wenn du einem Charakter begegnest, darfst du statt eines Angriffs 1 Würfel werfen: Wenn das Ergebnis nicht größer als die Zahl seiner Gefährten ist, nimm einen seiner Gefährten. / Jeder Gefährte zählt für dich als Karte mit der Begegnungszahl 1.',
   );
   says(
     mistwalker,

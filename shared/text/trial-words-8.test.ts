@@ -7,6 +7,7 @@ import {
   cannot,
   chart,
   character,
+  choose,
   count,
   discard,
   each,
@@ -15,6 +16,7 @@ import {
   follower,
   gain,
   grant,
+  inBattle,
   is,
   lose,
   mayDo,
@@ -27,6 +29,7 @@ import {
   roll,
   stat,
   v,
+  when,
 } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import type { Cond } from '../rules/vocab/select';
@@ -312,5 +315,65 @@ it('in harmony, besides what a part gives anyway', () => {
     }),
     'As a part of another card: +1 Strength. / With Leather as another part, also: You cannot evade creatures and characters.',
     'Als Teil einer anderen Karte: +1 Stärke. / Zusammen mit Leather außerdem: Du darfst weder Kreaturen noch Charakteren ausweichen.',
+  );
+});
+
+it('its Strength, or in psychic combat its Craft', () => {
+  const adds = (power: 'strength' | 'craft') =>
+    ({ op: 'score', side: 'mine', add: { printed: power, on: v('one') } }) as const;
+  says(
+    object('probe/test/raised', {
+      abilities: [
+        mayDo(
+          'raises',
+          ['beforeRolls'],
+          [
+            choose({ cards: { on: 'this' } }, 'one', { ask: 'card' }),
+            when(inBattle, adds('strength'), adds('craft')),
+            discard(),
+          ],
+          { once: 'fight', turn: 'any' },
+        ),
+      ],
+    }),
+    'Once per fight, before the dice are rolled, you may choose any card on this card, add its Strength (in psychic combat its Craft) to your attack score and discard this card.',
+    'Einmal pro Kampf darfst du vor dem Würfeln eine beliebige Karte auf dieser Karte wählen, ihre Stärke (im psychischen Kampf ihr Talent) zu deinem Angriffswert addieren und diese Karte ablegen.',
+  );
+});
+
+it('what leaves a fight was in it', () => {
+  says(
+    object('probe/test/leaves', {
+      abilities: [
+        mayDo(
+          'sends',
+          ['creatureMet'],
+          [
+            choose({ cards: { kind: 'enemy', inFight: true } }, 'one', { ask: 'enemy' }),
+            { op: 'removeFoe', card: v('one'), how: 'left' },
+          ],
+        ),
+      ],
+    }),
+    'When you meet a creature, you may remove any Enemy from the fight.',
+    'Vor einem Kampf gegen eine Kreatur darfst du einen beliebigen Feind aus dem Kampf nehmen.',
+  );
+});
+
+it('all that must hold is one list, and what stands behind a colon a sentence', () => {
+  says(
+    object('probe/test/night', {
+      abilities: [
+        reacts(
+          'gains',
+          after('defeated', 'mine', [roll('die'), when(is(v('die'), '>=', 4), gain('gold'))], {
+            when: { all: [{ alignment: 'good' }, not({ has: { kind: 'spell' } })] },
+            forced: true,
+          }),
+        ),
+      ],
+    }),
+    'Whenever you defeat an opponent, if you are good and you do not have a Spell, roll 1 die: if the result is 4 or more, gain 1 gold.',
+    'Immer wenn du einen Gegner besiegst, gut bist und keinen Zauber hast, wirf 1 Würfel: Wenn das Ergebnis mindestens 4 beträgt, erhalte 1 Gold.',
   );
 });

@@ -342,7 +342,7 @@ it('what is done for each thing of each of them', () => {
   };
   expect(tell(pollution)).toEqual({
     en: 'For each of his Objects, every character in your Region rolls 1 die: if the result is 1, he discards it.',
-    de: 'Für jeden seiner Gegenstände wirft jeder Charakter in deiner Region 1 Würfel: wenn das Ergebnis 1 beträgt, legt er ihn ab.',
+    de: 'Für jeden seiner Gegenstände wirft jeder Charakter in deiner Region 1 Würfel: Wenn das Ergebnis 1 beträgt, legt er ihn ab.',
   });
 });
 

@@ -101,8 +101,8 @@ it('what follows a list is no part of it', () => {
       },
     ),
   ).toEqual([
-    'Roll 1 die: 1-5 \u2013 no effect; 6 \u2013 (choose one: gain 1 gold; gain 1 life and miss 1 turn; or do nothing; then discard this card).',
-    'Wirf 1 Würfel: 1-5 \u2013 nichts; 6 \u2013 (wähle eines: erhalte 1 Gold; erhalte 1 Leben und setze 1 Zug aus; oder tue nichts; dann lege diese Karte ab).',
+    'Roll 1 die: 1-5 \u2013 no effect; 6 \u2013 (choose one, then discard this card: gain 1 gold; gain 1 life and miss 1 turn; or do nothing).',
+    'Wirf 1 Würfel: 1-5 \u2013 nichts; 6 \u2013 (wähle eines, dann lege diese Karte ab: erhalte 1 Gold; erhalte 1 Leben und setze 1 Zug aus; oder tue nichts).',
   ]);
 });
 

@@ -93,7 +93,12 @@ export const fights: Phrases = {
     'card' in e
       ? does(at.who('opponent'), { v: 'takeOnly', card: at.card(e.card) })
       : mine(at, { v: 'takeOnlyALife', soon: at.event?.kinds.includes('fightBegan') }),
-  removeFoe: (e, at) => mine(at, { v: 'removeFoe', card: at.card(e.card), how: e.how }),
+  removeFoe: (e, at) => {
+    const card = at.card(e.card);
+    // What leaves the fight was in it.
+    const left = e.how === 'left' && card.card === 'np' ? { ...card, of: { ...card.of, inFight: undefined } } : card;
+    return mine(at, { v: 'removeFoe', card: left, how: e.how });
+  },
   fightInPlace: (e, at) =>
     mine(at, {
       v: 'standIn',

@@ -1,7 +1,10 @@
 // Two ways of a test that differ in one number alone: one way, with both numbers.
 import type { EffectOf, Program } from '../../rules/vocab/effect';
 import type { Json } from '../../kernel/json';
+import type { Amount } from '../../rules/vocab/select';
+import { same } from '../exact';
 import type { Walk } from './talk';
+import type { Clauses, Num } from './tree';
 
 const EITHER = '$either';
 
@@ -33,6 +36,20 @@ function differing(a: Json, b: Json): Found | undefined {
         };
   }
   return a === b ? { code: a, numbers: [] } : undefined;
+}
+
+/** Its Strength in battle, and its Craft in psychic combat. */
+export function byKindOfFight({ cond, then, else: otherwise }: EffectOf<'if'>, at: Walk): Clauses | undefined {
+  const [x, more] = then;
+  const [y, further] = otherwise ?? [];
+  if (x?.op !== 'score' || y?.op !== 'score' || more || further || !same(cond, { fight: { kind: 'battle' } }))
+    return undefined;
+  const of = (n: Amount, power: 'strength' | 'craft'): boolean =>
+    typeof n === 'object' && (('printed' in n && n.printed === power) || ('power' in n && n.power === power));
+  const isAlike = same({ ...x, add: 0 }, { ...y, add: 0 }) && of(x.add, 'strength') && of(y.add, 'craft');
+  if (!isAlike) return undefined;
+  const add: Num = { num: 'byFight', battle: at.amount(x.add), psychic: at.amount(y.add) };
+  return [{ c: 'act', who: at.who(x.who), act: { v: 'score', side: x.side, add } }];
 }
 
 /** Only of what is looked through: there the number is one of many words, and not the whole of what follows. */

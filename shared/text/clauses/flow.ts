@@ -16,6 +16,7 @@ import { exchange, idiom, type Joint } from './idioms';
 import {
   alikeTests,
   amongThose,
+  choiceThen,
   gainsInOne,
   lastingInOne,
   othersAfterwards,
@@ -31,7 +32,7 @@ import { reckonedIf } from './reckoned';
 import { leavesInOne } from './states';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
-import { inOneNumber } from './either';
+import { byKindOfFight, inOneNumber } from './either';
 import { inOne } from './options';
 import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
 import { asksForAny, comesIntoState, emerged, staysThere } from './unsaid';
@@ -82,7 +83,7 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
   const joined = rollsInOne(
     shufflesInOne(leavesInOne(gainsInOne(alikeTests(testsInOne(amongThose(othersAfterwards(out.filter(isSaid)))))))),
   );
-  return timesInOne(lastingInOne(offersInOne(joined)));
+  return choiceThen(timesInOne(lastingInOne(offersInOne(joined))));
 }
 
 /** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */
@@ -169,6 +170,8 @@ function branches(e: EffectOf<'if'>, at: Walk): Clauses {
   if (staysThere(e) || reckonedIf(e, at)) return [];
   if (isAboutTheChosen(e, at)) return offered(e.then, at);
   if (comesIntoState(e)) return [];
+  const byFight = byKindOfFight(e, at);
+  if (byFight) return byFight;
   const either = inOneNumber(e, at);
   if (either) return clauses(either, at);
   if (silent(e.cond)) return e.else ? clauses(e.else, at) : [];

@@ -69,6 +69,15 @@ export function timesInOne(list: Clauses): Clauses {
   return out;
 }
 
+/** What is done at last, whatever was chosen, goes before the list: behind it it would be read as the last option's. */
+export function choiceThen(list: Clauses): Clauses {
+  const at = list.findIndex((c) => c.c === 'choice' && !c.persons && c.options.length > 2);
+  const [choice, ...rest] = list.slice(Math.max(0, at));
+  if (choice?.c !== 'choice' || at < 0 || rest.length !== 1) return list;
+  const isEnd = rest.every((c) => c.c === 'act' && c.who.key === choice.who.key && c.act.v === 'discard');
+  return isEnd ? [...list.slice(0, at), { ...choice, then: rest }] : list;
+}
+
 /** What was just drawn is among the cards that were put there: "discard every Event among them". */
 export function amongThose(list: Clauses): Clauses {
   return list.map((next, i): Clause => {

@@ -265,6 +265,8 @@ export type Num =
   | { readonly num: 'ifHad'; readonly n: number; readonly named: string; readonly by: Who }
   /** So many, and another number where something holds. */
   | { readonly num: 'either'; readonly n: number; readonly other: number; readonly if: Test }
+  /** In battle the one, in psychic combat the other. */
+  | { readonly num: 'byFight'; readonly battle: Num; readonly psychic: Num }
   /** That, and so much more for each of these that holds. */
   | {
       readonly num: 'holding';
@@ -344,7 +346,14 @@ export type Clause =
       readonly counts: boolean;
     }
   | { readonly c: 'byNumber'; readonly on: Num; readonly rows: readonly Row[] }
-  | { readonly c: 'choice'; readonly who: Who; readonly options: readonly Option[]; readonly persons: boolean }
+  /** `then`: what follows whatever was chosen. */
+  | {
+      readonly c: 'choice';
+      readonly who: Who;
+      readonly options: readonly Option[];
+      readonly persons: boolean;
+      readonly then?: Maybe<Clauses>;
+    }
   | { readonly c: 'together'; readonly who: Who; readonly options: readonly Option[] }
   /** A number that each of them names. */
   | { readonly c: 'together'; readonly who: Who; readonly do: Clauses }

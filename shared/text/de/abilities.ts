@@ -70,7 +70,11 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   const { gender } = s;
   const more = iff && test(iff, s, x.events.at(-1)?.who.key);
   if (x.events.some(({ card }) => card?.card === 'np' && isOfOneGender(card.of))) s.gender = gender;
-  return [`${word} ${words(text, more && `und ${more}`)},`, words(once, wouldBe && 'vorher')];
+  // "Wenn du ziehst, es Nacht ist und du keinen Zauber hast": one list of all that must hold.
+  const isList =
+    x.events.length === 1 && iff?.t === 'all' && iff.list.length > 1 && iff.list.every((y) => !('list' in y));
+  const all = isList && more ? `${text}, ${more}` : words(text, more && `und ${more}`);
+  return [`${word} ${all},`, words(once, wouldBe && 'vorher')];
 }
 
 function reaction(x: Reaction, s: German, t: Tongue): readonly string[] {

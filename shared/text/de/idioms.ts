@@ -100,7 +100,10 @@ function repeated(c: Extract<Clause, { c: 'times' }>, mode: Mode, s: German, t: 
   const often = `${[c.n, ...(c.then ?? [])].map((x) => times(x, s)).join(', und dann ')}${c.anew ? ', jedes Mal etwas anderes' : ''}`;
   const text = inline(c.do, mode, t);
   if (!hasSigns(text)) return `${text}, und das ${often}`;
-  return mode === 'main' || mode === 'tail' ? `tue dies ${often}: ${text}` : `${text}; dies ${often}`;
+  if (mode === 'main' || mode === 'tail') return `tue dies ${often}: ${capital(text)}`;
+  // An order stands behind what was drawn to the front as it does by itself.
+  const isOrder = mode === 'after' && c.do.every((x) => 'who' in x && x.who.is === 'you');
+  return isOrder ? `tue dies ${often}: ${capital(inline(c.do, 'main', t))}` : `${text}; dies ${often}`;
 }
 
 export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {

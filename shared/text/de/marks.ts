@@ -29,7 +29,7 @@ const marks: { readonly [K in string]?: Mark } = {
     not: 'ohne Begegnung in diesem Zug',
   },
   stowed: {
-    put: (on) => vp('legen', akk(on), 'hinein'),
+    put: (on) => vp('hinein|legen', akk(on)),
     take: (s) => vp('leeren', akk(s.card({ card: 'this' }))),
     has: 'darin',
     not: 'außerhalb davon',

@@ -110,6 +110,8 @@ export function number(x: Num, s: German): Np {
       const more = x.list.map((y) => `${y.n}, wenn ${s.test(y.if)}`);
       return fixed((x.from === 0 ? more : [whole(s.number(x.from)), ...more]).join(', plus '));
     }
+    case 'byFight':
+      return behind(s.number(x.battle), `(im psychischen Kampf ${s.number(x.psychic).nom})`);
     case 'either':
       return fixed(`${x.n} (oder ${x.other}, wenn ${s.test(x.if)})`);
     case 'half':

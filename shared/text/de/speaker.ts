@@ -19,7 +19,7 @@ import {
   type Doer,
   type Vp,
 } from '../speech/german-verbs';
-import { coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
+import { capital, coordinated, hasSigns, isPlainPhrase, joined, words } from '../speech/words';
 import { headings } from './headings';
 import { quantity } from './numbers';
 import type { AllowedWhere, OnlyWhere } from '../clauses/only-where';
@@ -164,7 +164,7 @@ export class German extends Naming implements Tongue {
   }
   if(test: string, body: string, mode: Mode, alone: boolean): string {
     if (mode === 'main' || mode === 'tail') return `wenn ${test}, ${body}`;
-    return alone && !hasSigns(body) ? `${body}, wenn ${test}` : `gilt: wenn ${test}, ${body}`;
+    return alone && !hasSigns(body) ? `${body}, wenn ${test}` : `gilt: Wenn ${test}, ${body}`;
   }
   otherwise(body: string): string {
     return `sonst ${body}`;
@@ -174,6 +174,9 @@ export class German extends Naming implements Tongue {
   }
   orElse(body: string): string {
     return this.otherwise(body);
+  }
+  opened(text: string): string {
+    return capital(text);
   }
   may(who: Who, phrase: string, mode: Mode): string {
     if (isBare(mode)) return phrase;

@@ -63,6 +63,8 @@ export function number(n: Num, s: English): string {
       const more = n.list.map((x) => `${x.n} if ${s.test(x.if)}`);
       return (n.from === 0 ? more : [s.number(n.from), ...more]).join(', plus ');
     }
+    case 'byFight':
+      return `${s.number(n.battle)} (in psychic combat ${s.number(n.psychic)})`;
     case 'either':
       return `${n.n} (${n.other} if ${s.test(n.if)})`;
     case 'half':

@@ -121,6 +121,9 @@ export class English extends Naming implements Tongue {
   orElse(body: string): string {
     return `otherwise ${body}`;
   }
+  opened(text: string): string {
+    return text;
+  }
   may(who: Who, phrase: string, mode: Mode): string {
     return mode === 'inf' || mode === 'zu' ? phrase : `${this.subject(who)} may ${phrase}`;
   }

@@ -68,6 +68,8 @@ export interface Tongue {
   readonly elseIf: (test: string, body: string, alone: boolean) => string;
   /** "..., otherwise become evil" */
   readonly orElse: (body: string) => string;
+  /** What stands behind a colon and is a sentence. */
+  readonly opened: (text: string) => string;
   readonly may: (who: Who, phrase: string, mode: Mode) => string;
   readonly price: (pay: string, goods: string) => string;
   readonly range: (range: Range) => string;
@@ -138,7 +140,7 @@ function one(c: Clause, mode: Mode, t: Tongue): string {
     case 'byNumber':
       return t.byNumber(c, mode);
     case 'choice':
-      return choice(c.who, c.options, mode, t);
+      return choice(c, mode, t);
     case 'nothing':
       return '';
   }
@@ -209,8 +211,11 @@ export function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): re
   return out.filter((p) => p.text !== '');
 }
 
+/** What was rolled is asked at once: "roll 1 die: if the result ..." */
+const isAsked = (before: Piece, next: Piece): boolean => before.leads === 'roll' && next.asks === true;
+
 function link(before: Piece, next: Piece, t: Tongue): string {
-  if (before.leads === 'roll' && next.asks) return ': ';
+  if (isAsked(before, next)) return ': ';
   return isThen(before, next.kind) ? `; ${t.small.then} ` : '; ';
 }
 
@@ -219,7 +224,8 @@ export function inline(list: Clauses, mode: Mode, t: Tongue): string {
   const all = pieces(list, mode, t, true);
   return all.reduce((text, p, i) => {
     const before = all[i - 1];
-    return before === undefined ? p.text : text + link(before, p, t) + p.text;
+    if (before === undefined) return p.text;
+    return text + link(before, p, t) + (isAsked(before, p) ? t.opened(p.text) : p.text);
   }, '');
 }
 
@@ -276,8 +282,9 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
   if (rest.length === 0) return head;
   if (rest[0] && isAnew(rest[0])) return `${head}; ${t.small.then} ${mayDo(who, rest, 'after', t)}`;
   const isNext = !isDeed || rest[0]?.c === 'may' || rest[0]?.c === 'chart' || list.slice(own - 1, own).some(isList);
-  const sign = isRoll(list[own - 1]) && asksRoll(rest[0]) ? ': ' : isNext ? `; ${t.small.then} ` : '; ';
-  return head + sign + inline(rest, isNext ? 'after' : 'main', t);
+  if (isRoll(list[own - 1]) && asksRoll(rest[0]))
+    return `${head}: ${t.opened(inline(rest, isNext ? 'after' : 'main', t))}`;
+  return head + (isNext ? `; ${t.small.then} ` : '; ') + inline(rest, isNext ? 'after' : 'main', t);
 }
 
 /**
@@ -405,7 +412,14 @@ export function optionTexts(options: readonly Option[], mode: Mode, t: Tongue, w
 export const alternatives = (texts: readonly string[], t: Tongue): string =>
   `${texts.slice(0, -1).join('; ')}; ${t.small.or} ${texts.at(-1) ?? ''}`;
 
-function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): string {
+/** "choose one, then discard this card" */
+function afterIt(then: Clauses | undefined, mode: Mode, t: Tongue): string {
+  if (then === undefined) return '';
+  return mode === 'inf' || mode === 'zu'
+    ? ` ${t.small.and} ${t.small.then} ${inline(then, mode, t)}`
+    : `, ${t.small.then} ${inline(then, 'after', t)}`;
+}
+function choice({ who, options, then }: Extract<Clause, { c: 'choice' }>, mode: Mode, t: Tongue): string {
   const [first, ...others] = options;
   const [only, ...more] = first?.do ?? [];
   // What somebody else decides for him.
@@ -440,7 +454,7 @@ function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): st
         : joined(texts, t.small.or);
     t.last = last;
   }
-  const lead = t.oneOf(who, mode);
+  const lead = t.oneOf(who, mode) + afterIt(then, mode, t);
   // An order behind "he chooses one" would be read as his.
   const { tells } = t;
   t.tells = tells || !isOwn;
