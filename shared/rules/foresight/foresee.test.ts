@@ -23,6 +23,14 @@ const plainly = ({ press, quiet, options, max, min }: Decision): string | undefi
   return max === 1 && min < 2 && open.length === 1 ? open[0]?.key : undefined;
 };
 
+/** An opponent whose score is the lower one pays for his worst die. */
+const saved = ({ ask: { id, args = {} } }: Decision): string | undefined => {
+  const { mine, theirs, dice } = args;
+  if (id !== 'ask.fateFight' || !Array.isArray(dice) || Number(mine) >= Number(theirs)) return undefined;
+  const all = dice.map(Number);
+  return `reroll.${all.indexOf(Math.min(...all)) + 1}`;
+};
+
 type End = { readonly state: State; readonly events: readonly GameEvent[]; readonly dice: readonly number[] };
 
 const diceOf = (events: readonly GameEvent[]): readonly number[] =>
@@ -34,6 +42,7 @@ const diceOf = (events: readonly GameEvent[]): readonly number[] =>
 const playedWith = (book: Rulebook, s: State, seat: SeatId, key: string, forced: readonly number[]): End => {
   let state: State = { ...s, rng: { ...s.rng, forced: [...forced] } };
   const events: GameEvent[] = [];
+  const lieThere = s.pending[seat]?.ask.id === 'ask.fateFight';
   let [who, answer]: [SeatId, string | undefined] = [seat, key];
   while (answer !== undefined) {
     const decision = state.pending[who];
@@ -48,7 +57,9 @@ const playedWith = (book: Rulebook, s: State, seat: SeatId, key: string, forced:
     const next = whoIsAsked(state);
     const asked = next === undefined ? undefined : state.pending[next];
     answer =
-      next === undefined || asked === undefined || events.some(({ t }) => t === 'turn') ? undefined : plainly(asked);
+      next === undefined || asked === undefined || events.some(({ t }) => t === 'turn')
+        ? undefined
+        : ((lieThere && next !== seat ? saved(asked) : undefined) ?? plainly(asked));
     who = next ?? who;
   }
   const turn = events.findIndex(({ t }) => t === 'turn');

@@ -8,6 +8,7 @@ import { Ahead, Stopped, type How, type Stop, type Throw } from '../engine/tx/ah
 import type { Decision, GameEvent, State } from '../state/state';
 import { alike } from './alike';
 import { chosenFor } from './chosen-for';
+import { savesHimself } from './paying';
 import { changesBetween, fightsIn, merged } from './summary';
 import { throwsOf } from './throws';
 import { atTurnEnd } from './turn-end';
@@ -174,5 +175,10 @@ export function foresee(
   const me = decision?.hero ?? known.seats[seat]?.hero;
   if (decision === undefined || me === undefined) return [];
   const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
-  return merged(carryOn(book, known, me, input, budget).outcomes.map(({ state: _, ...rest }) => rest));
+  // From dice that lie there; before them nobody's fate is reckoned with.
+  const way: Way = {
+    follow: (s, next) =>
+      (decision.ask.id === 'ask.fateFight' ? savesHimself(book, s, me, next) : undefined) ?? followed(next),
+  };
+  return merged(carryOn(book, known, me, input, budget, way).outcomes.map(({ state: _, ...rest }) => rest));
 }
