@@ -1,11 +1,11 @@
 // What is said of a fight or an event when nothing can come of it any more is refused, with what to write instead.
 import { describe, expect, it } from 'vitest';
-import { after, always, before, gain, object, plus, reacts, when } from '../rules/dsl';
+import { after, always, before, castWhen, gain, object, plus, reacts, spell, when } from '../rules/dsl';
 import { silent } from '../rules/testing/silent';
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect } from '../rules/vocab/effect';
-import type { Cond } from '../rules/vocab/select';
+import type { Amount, Cond } from '../rules/vocab/select';
 
 const has = (...abilities: readonly Ability[]): Def => object('probe/adventure/x', { origin: 'ours', abilities });
 const is = (it: Static): Def => has(always(it));
@@ -14,6 +14,7 @@ const score: Effect = { op: 'score', side: 'mine', add: 3 };
 const life: Effect = { op: 'reward', only: 'life' };
 const more: Effect = { op: 'replaceAmount', by: 1 };
 const add: Effect = { op: 'adjustRoll', by: 1 };
+const hand: Amount = { count: { cards: { zone: 'hand', heldBy: 'me' } } };
 const self = { card: { self: true } } as const;
 
 describe('what comes too late, or to nobody', () => {
@@ -74,6 +75,16 @@ describe('what comes too late, or to nobody', () => {
       'dealt is about no one card, so eventCard is none: choose the card, or name it',
     ],
     [
+      'a Spell when it is too late',
+      spell('probe/spell/x', { origin: 'ours', timing: [castWhen('after', 'compared')], effect: [score] }),
+      "score after compared does nothing: the scores are compared already: add to one before('diceBegin', ...) or after('rolled', ...)",
+    ],
+    [
+      'Spells that are gone',
+      has(reacts('x', after('taken', 'mine', [{ op: 'discardSpells', n: 'all' }, gain('gold', hand)]))),
+      'all Spells are discarded by then, so there are none to count: count them by set before that',
+    ],
+    [
       'what he has no longer',
       has(reacts('x', after('left', 'mine', gain('gold'), { event: self, when: { has: { self: true } } }))),
       "after it has left nobody has it: leave has: { self: true } out, or answer before('left', ...)",
@@ -85,6 +96,18 @@ describe('what comes too late, or to nobody', () => {
 });
 
 it.each([
+  [
+    'a Spell that may be cast in time',
+    spell('probe/spell/x', {
+      origin: 'ours',
+      timing: [castWhen('after', 'compared'), castWhen('after', 'rolled')],
+      effect: [score],
+    }),
+  ],
+  [
+    'Spells that are counted first',
+    has(reacts('x', after('taken', 'mine', [gain('gold', hand), { op: 'discardSpells', n: 'all' }]))),
+  ],
   ['a creature', is(plus('foeRoll', 1, { when: { fight: { foe: 'creature' } } }))],
   ['no character', is(plus('foeRoll', 1, { when: { not: character } }))],
   ['a fight that is fought again', has(reacts('x', after('compared', 'mine', [{ op: 'fightAgain' }, score])))],

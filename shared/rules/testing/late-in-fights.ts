@@ -118,11 +118,43 @@ const hadNoLonger = ({ on, stage, event, when }: Node): readonly string[] =>
     ? ["after it has left nobody has it: leave has: { self: true } out, or answer before('left', ...)"]
     : [];
 
+/** A Spell does the same in answer to each of the events for which it may be cast. */
+function answersOf(def: Def): readonly Node[] {
+  if (def.kind !== 'spell') return [];
+  const times: readonly Node[] = def.timing;
+  return times.every(isReaction) ? times.map((time) => ({ ...time, do: def.effect })) : [];
+}
+/** Only what is so of each time at which it may be cast is in vain. */
+function ofEach(times: readonly Node[], found: (one: Node) => readonly string[]): readonly string[] {
+  const [first, ...others] = times.map(found);
+  return first !== undefined && others.every((one) => one.length > 0) ? first : [];
+}
+
+/** What is no more cannot be counted. */
+function countedTooLate(list: readonly unknown[]): readonly string[] {
+  const at = list.findIndex(
+    (one) => isNode(one) && one['op'] === 'discardSpells' && one['n'] === 'all' && one['who'] === undefined,
+  );
+  const isHand = (n: unknown): boolean =>
+    isNode(n) && isNode(n['count']) && isNode(n['count']['cards']) && n['count']['cards']['zone'] === 'hand';
+  return at >= 0 && list.slice(at).some((one) => isNode(one) && one['op'] !== 'set' && isHand(one['n']))
+    ? ['all Spells are discarded by then, so there are none to count: count them by set before that']
+    : [];
+}
+function lists(value: unknown): readonly (readonly unknown[])[] {
+  if (Array.isArray(value)) return [value, ...(value as readonly unknown[]).flatMap(lists)];
+  return isNode(value) ? Object.values(value).flatMap(lists) : [];
+}
+
 /** @returns what is said of events in vain */
 export const lateInFights = (def: Def): readonly string[] => {
   const all = inside(def);
+  const spell = answersOf(def);
   return [
     ...all.flatMap(rollOfNoCreature),
+    ...ofEach(spell, saidTooLate),
+    ...ofEach(spell, ofNoSuchEvent),
+    ...lists(def).flatMap(countedTooLate),
     ...all.filter(isReaction).flatMap((one) => [...saidTooLate(one), ...ofNoSuchEvent(one), ...hadNoLonger(one)]),
   ];
 };
