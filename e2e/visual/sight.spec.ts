@@ -144,7 +144,7 @@ test('the turn that stands lies clear of where the list of a replay fades', asyn
   const page = await look('fixture=replay');
   const rows = page.locator('.turns li');
   // By no pointer, which would bring the row into sight by itself.
-  await rows.nth(18).getByRole('button').dispatchEvent('click');
+  await rows.nth(18).getByRole('button').first().dispatchEvent('click');
   await expect(page.locator('.turns [aria-current]')).toBeInViewport({ ratio: 1 });
   const clear = (): Promise<number> =>
     page
