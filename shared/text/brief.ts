@@ -13,13 +13,16 @@ const isAside = (act: Act): boolean =>
   ((act.v === 'discard' || act.v === 'remove') && act.card.card === 'this');
 const actOf = (x: unknown): Act | undefined =>
   x instanceof Object && 'c' in x && x.c === 'act' && 'act' in x ? (x.act as Act) : undefined;
+const unlimited = (act: unknown): unknown =>
+  act instanceof Object ? Object.fromEntries([...Object.entries(act), ['from', '']]) : act;
 /** The same without what is aside, wherever it stands; of a Talisman not whether one is left. */
 function reward(x: unknown): unknown {
   if (Array.isArray(x)) return x.filter((y) => !isAside(actOf(y) ?? { v: 'sameAgain' })).map(reward);
   if (!(x instanceof Object)) return x;
-  const act = actOf(x);
-  if (act?.v === 'gainCard') return { ...x, act: { ...act, from: '' } };
-  return Object.fromEntries(Object.entries(x).map(([field, y]) => [field, reward(y)]));
+  const gained = actOf(x)?.v === 'gainCard';
+  return Object.fromEntries(
+    Object.entries(x).map(([field, y]) => [field, gained && field === 'act' ? unlimited(y) : reward(y)]),
+  );
 }
 
 const counters: ReadonlySet<string> = new Set(['strength', 'craft', 'life', 'fate', 'gold', 'prayer']);

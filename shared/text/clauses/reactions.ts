@@ -382,7 +382,7 @@ function reaction(given: Trigger, teller: Walk, list: readonly Trigger[] = []): 
     once: t.once,
     stage: isYetToCome(t.on) || isLater(body) || (isGoing(t) && !alsoAsItMoves(t, list)) ? 'after' : t.stage,
     instead: isSwap,
-    stops: isSwap && only && goesElsewhere(t) ? inner.clauses([only]) : undefined,
+    stops: isSwap && goesElsewhere(t) ? inner.clauses([only]) : undefined,
     next: isNext,
     events: [event],
     parts: [{ when: { adverbs: [], iff: when.iff }, who: inner.me, may: t.forced !== true, do: body }],
