@@ -1,5 +1,7 @@
 // What further unbuilt cards found wanting, as both languages say it: what comes later, is kept, or is one thing.
 import { expect, it } from 'vitest';
+// A set's own state.
+import type {} from '../content/highland/board/heights';
 import {
   after,
   always,

@@ -47,8 +47,9 @@ export class Whereabouts {
   readonly #at = new Map<HeroId, DefId>();
 
   hear(event: ViewEvent): void {
-    const to = event.t === 'moved' ? event.path.at(-1) : event.t === 'joined' ? event.space : undefined;
-    if (to !== undefined && 'hero' in event && event.hero !== undefined) this.#at.set(event.hero, to);
+    if (event.t !== 'moved' && event.t !== 'joined') return;
+    const to = event.t === 'moved' ? event.path.at(-1) : event.space;
+    if (to !== undefined) this.#at.set(event.hero, to);
   }
 
   of(event: ViewEvent): DefId | undefined {

@@ -36,7 +36,7 @@ function wrongFight(def: Def): readonly string[] {
     });
   const harmony = def.part?.harmony;
   return [
-    ...('weapon' in def && def.weapon ? one(def.abilities, def.against) : []),
+    ...('weapon' in def ? one(def.abilities, def.against) : []),
     ...(def.part === undefined ? [] : one(def.part.abilities, def.part.against)),
     ...(harmony === undefined ? [] : one(harmony.abilities, harmony.against)),
   ];
@@ -78,7 +78,7 @@ function saidOfTheWrong(def: Def): readonly string[] {
       ? ['nobody fights what he takes: leave cannotBeEvaded out']
       : []),
     ...(def.kind === 'state' && keywords.includes('trinket') ? ['nobody carries a state: leave trinket out'] : []),
-    ...(held.includes(def.kind) && 'metIf' in def && def.metIf !== undefined
+    ...(held.includes(def.kind) && 'metIf' in def
       ? ['what can be taken is offered to all: say in forbidden, or by haveCard, who may not have it']
       : []),
     ...(keywords.includes('cursed') && keywords.includes('cannotDitch')

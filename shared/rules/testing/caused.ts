@@ -128,7 +128,9 @@ const nobodys: readonly Def['kind'][] = [
 /** Who was killed carries out nothing any more. */
 function ofTheDead(def: Def, t: Listening): readonly string[] {
   if (t.on !== 'heroKilled' || t.stage !== 'after') return [];
-  const isOwn = [def.abilities ?? [], ...Object.values(def.sides ?? {})].flat().some(({ triggers = [] }) => triggers.some((one) => one === t));
+  const isOwn = [def.abilities ?? [], ...Object.values(def.sides ?? {})]
+    .flat()
+    .some(({ triggers = [] }) => triggers.some((one) => one === t));
   const isHis = t.whose === 'mine' || (isOwn && nobodys.includes(def.kind));
   return isHis ? ["after heroKilled he is dead and does nothing, write before('heroKilled', ...)"] : [];
 }
