@@ -3,6 +3,7 @@ import type { DefId, RegionId } from '../../shared/kernel/ids';
 import type { Static } from '../../shared/rules/vocab/ability';
 import type { Foe, Program } from '../../shared/rules/vocab/effect';
 import type { Def, EndingDef, EndingGoal, Link, SpaceDef } from '../../shared/rules/vocab/definition';
+import { crossingOf, type Crossing } from './crossing';
 import { textFacts, useFacts, type TextFacts, type UseFacts } from './gist';
 
 export type SpaceFacts = {
@@ -70,6 +71,8 @@ export type Facts = {
   readonly cards: Readonly<Record<DefId, CardFacts>>;
   /** Lives that a turn costs which ends beside tokens of that kind. */
   readonly hurts: Readonly<Record<string, number>>;
+  /** Ways over the river that no guard bars. */
+  readonly crossing: Crossing;
 };
 
 const printed = (value: unknown): { readonly n?: number } => (typeof value === 'number' ? { n: value } : {});
@@ -223,7 +226,8 @@ const hurtsOf = (def: Def): Facts['hurts'] => {
   );
 };
 
-export const factsOf = (defs: Iterable<Def>): Facts => {
+export const factsOf = (printed: Iterable<Def>): Facts => {
+  const defs = [...printed];
   const spaces: Record<DefId, SpaceFacts> = {};
   const cards: Record<DefId, CardFacts> = {};
   let hurts: Facts['hurts'] = {};
@@ -240,5 +244,5 @@ export const factsOf = (defs: Iterable<Def>): Facts => {
       };
     else cards[def.id] = cardFacts(def);
   }
-  return { spaces, cards, hurts };
+  return { spaces, cards, hurts, crossing: crossingOf(defs) };
 };

@@ -97,15 +97,21 @@ const plain: { readonly [op in Effect['op']]?: number } = {
   discard: -0.7,
 };
 
-function ofTable(rows: Readonly<Record<string, Program>>, as: Alignment): Gist {
-  const all = Object.entries(rows);
-  const dice = all.some(([row]) => spanOf(row)[0] > 7) ? 2 : 1;
-  const shares = all.map(([row]) => share(row, dice));
+/** How likely each row of a table is. */
+export function sharesOf(rows: readonly string[]): readonly number[] {
+  const dice = rows.some((row) => spanOf(row)[0] > 7) ? 2 : 1;
+  const shares = rows.map((row) => share(row, dice));
   const whole = Math.max(
     0.01,
     shares.reduce((a, b) => a + b, 0),
   );
-  return sum(all.map(([, program], i) => times(gistOf(program, as), (shares[i] ?? 0) / whole)));
+  return shares.map((one) => one / whole);
+}
+
+function ofTable(rows: Readonly<Record<string, Program>>, as: Alignment): Gist {
+  const all = Object.entries(rows);
+  const shares = sharesOf(all.map(([row]) => row));
+  return sum(all.map(([, program], i) => times(gistOf(program, as), shares[i] ?? 0)));
 }
 
 const SPENT = -0.1;

@@ -6,9 +6,11 @@ import { statOf } from '../../../shared/rules/query/stats';
 import type { State } from '../../../shared/rules/state/state';
 import type { Board, Landing } from './board';
 import { traits, type Lore } from './lore';
+import { overOf } from './over';
 import { preyWorth } from './prey';
 import { gained, raceOf, type Race } from './race';
 import { force, standingOf, type Standing } from './standing';
+import { visitsOf } from './visit';
 import { worthOf } from './worth';
 
 export type Future = {
@@ -94,18 +96,40 @@ function chosen(moves: Board['moves'], brings: (space: DefId) => number): number
   return n === 0 ? 0 : sum / n;
 }
 
-export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
+/** What all places of a Region bring is a part of the race: here each is worth what it brings beside the others. */
+function level(values: Map<DefId, number>, regionOf: (space: DefId) => string): void {
+  const all = new Map<string, { sum: number; n: number }>();
+  for (const [space, worth] of values) {
+    const one = all.get(regionOf(space)) ?? { sum: 0, n: 0 };
+    all.set(regionOf(space), { sum: one.sum + worth, n: one.n + 1 });
+  }
+  for (const [space, worth] of values) {
+    const { sum, n } = all.get(regionOf(space)) ?? { sum: 0, n: 1 };
+    values.set(space, worth - sum / n);
+  }
+}
+
+/** @param score how he stands, wherever he is: with it visits are played out where something lies */
+export function futureOf(lore: Lore, s: State, hero: HeroId, score?: (s: State) => number): Future {
   const me = standingOf(lore.book, lore.facts, s, hero);
   if (me === undefined) return { at: () => 0, to: () => 0, race: { turns: lore.weights.restart, grow: 9 } };
   const { weights: k, board } = lore;
   const [x, f] = [traits(me, s.heroes[hero]?.alignment ?? ''), force(me)];
-  const race = raceOf(lore, me, lore.facts.spaces[s.heroes[hero]?.space ?? '']?.region ?? 'outer');
+  const regionOf = (space: DefId): string => lore.facts.spaces[space]?.region ?? 'outer';
+  const home = regionOf(s.heroes[hero]?.space ?? '');
+  const race = raceOf(lore, me, home);
+  const over = overOf(lore, s, hero, me);
   const prey = new Map<DefId, number>();
   for (const other of Object.values(s.heroes)) {
     const he = other.id === hero ? undefined : standingOf(lore.book, lore.facts, s, other.id);
     if (he !== undefined) prey.set(other.space, Math.max(prey.get(other.space) ?? -Infinity, preyWorth(k, me, he)));
   }
+  const played = score === undefined ? undefined : visitsOf(lore, s, hero, score);
   const brings = once((space) => {
+    if (regionOf(space) === home && (s.board[space]?.cards.length ?? 0) > 0) {
+      const gain = played?.(space);
+      if (gain !== undefined) return Math.max(gain, prey.get(space) ?? -Infinity);
+    }
     const { worth, cards } = lying(lore, s, space, me);
     const { draw: draws = 0, anyway = false } = lore.facts.spaces[space] ?? {};
     const own = (draws > 0 && !anyway ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
@@ -117,10 +141,12 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
   // loses each turn that he does not go on.
   const usual = race.grow > 0 ? chosen(moves, brings) : 0;
   const turned = (own: number): number => (race.grow > 0 ? own - usual : (own > 0 ? k.grown * own : own) - 1);
-  const visit = once((space) => turned(brings(space)));
+  const visit = once((space) => turned(brings(space)) + over.leads(space));
   const values = new Map<DefId, number>();
   /** In the Inner Region: what he gains by going on. */
-  const inside = once((space) => gained(lore, me, space, race, false));
+  const last = board.gates.find((gate) => board.inner.has(gate.to))?.from;
+  const before = home === 'inner' || last === undefined ? race : raceOf(lore, me, regionOf(last));
+  const inside = once((space) => gained(lore, me, space, before, false));
   const through = once((gate) => once((space) => lore.pass(gate, space, f)));
   const at = (space: DefId): number => (board.inner.has(space) ? inside(space) : (values.get(space) ?? 0));
   const to = (space: DefId, gate: DefId | undefined): number => {
@@ -128,7 +154,7 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
     if (gate === undefined) return there;
     const { chance, lost } = through(gate)(space);
     const open = board.inner.has(space) && me.quest > 0 ? 0 : chance;
-    return open * there + (1 - open) * (lost + k.discount * at(gate));
+    return open * (there + over.nearer(gate, space)) + (1 - open) * (lost + k.discount * at(gate));
   };
   const best = (landings: readonly Landing[]): number => {
     let most = -Infinity;
@@ -139,8 +165,11 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
     for (const [space, throws] of moves) {
       let sum = 0;
       for (const landings of throws) sum += best(landings);
-      values.set(space, sum / throws.length);
+      const made = over.made(space);
+      const walked = sum / throws.length;
+      values.set(space, made === undefined ? walked : Math.max(walked, made + k.discount * at(space)));
     }
+    level(values, regionOf);
   }
   return { at, to, race };
 }

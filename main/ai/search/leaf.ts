@@ -26,11 +26,13 @@ export type Judge = {
   readonly future: (hero: HeroId) => Future;
 };
 
-export function judgeOf(lore: Lore, dealt: State, seat: SeatId): Judge {
+/** @param places whether it matters what lies where: then visits are played out */
+export function judgeOf(lore: Lore, dealt: State, seat: SeatId, places = false): Judge {
   const { book, facts, weights: k } = lore;
   const futures = new Map<HeroId, Future>();
   const future = (hero: HeroId): Future => {
-    const known = futures.get(hero) ?? futureOf(lore, dealt, hero);
+    const sharp = places && dealt.heroes[hero]?.seat === seat;
+    const known = futures.get(hero) ?? futureOf(lore, dealt, hero, sharp ? standing : undefined);
     futures.set(hero, known);
     return known;
   };
@@ -41,6 +43,13 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId): Judge {
     const hurt = was === undefined ? undefined : { ...was, life: 1 };
     const alive = hurt === undefined ? began : worthOf(k, hurt) - raceOf(lore, hurt, 'outer').turns;
     return Math.min(began, alive) - AGAIN;
+  };
+  /** How he stands, wherever he is. */
+  const standing = (s: State): number => {
+    const hero = s.seats[seat]?.hero;
+    const now = hero === undefined ? undefined : standingOf(book, facts, s, hero);
+    if (now === undefined || hero === undefined) return anew(dealt.seats[seat]?.hero);
+    return worthOf(k, now) - raceOf(lore, now, facts.spaces[s.heroes[hero]?.space ?? '']?.region ?? 'outer').turns;
   };
   /** Who turns back goes all the way to where the Inner Region begins, and has all of it before him again. */
   const begins = [...lore.board.inner].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);

@@ -3,7 +3,7 @@
 import type { DefId, RegionId } from '../../../shared/kernel/ids';
 import type { Lore } from './lore';
 import type { Fails } from './stages';
-import { force, type Standing } from './standing';
+import { force, OVER, type Standing } from './standing';
 import { worthOf } from './worth';
 
 export type Race = {
@@ -30,6 +30,7 @@ function reaching(
   f: readonly number[],
   region: RegionId,
   gate: DefId,
+  across: number,
 ): number {
   const there = facts.spaces[gate]?.region;
   if (there === region) return k.way;
@@ -37,7 +38,8 @@ function reaching(
   for (const { from, to } of board.gates)
     if (facts.spaces[from]?.region === region && facts.spaces[to]?.region === there)
       chance = Math.max(chance, pass(from, to, f).chance);
-  return 2 * k.way + Math.min(AROUND, (TRY * (1 - chance)) / Math.max(0.01, chance));
+  const past = k.way + Math.min(AROUND, (TRY * (1 - chance)) / Math.max(0.01, chance));
+  return k.way + Math.min(past, across);
 }
 
 /** Turns until he is on the Crown who goes there now, tries that fail included. */
@@ -50,7 +52,7 @@ function running(lore: Lore, s: Standing, region: RegionId, talisman: boolean): 
     const run = lore.run(to, s, talisman);
     const tries = pass * (run.chance * run.turns + (1 - run.chance) * failing(lore, s, run.fails));
     const turns = (tries + (1 - pass) * (1 - Math.min(0, lost))) / Math.max(0.01, pass * run.chance);
-    least = Math.min(least, reaching(lore, f, region, from) + turns);
+    least = Math.min(least, reaching(lore, f, region, from, s.across) + turns);
   }
   return least;
 }
@@ -67,7 +69,7 @@ function failing(lore: Lore, s: Standing, { dies, spent, lives, near, far }: Fai
 /** Turns to come back into the Region of the last gate from another, besides the way in it. */
 function outside(lore: Lore, f: readonly number[]): number {
   const gate = lore.board.gates.find(({ to }) => lore.board.inner.has(to));
-  return gate === undefined ? 0 : reaching(lore, f, 'outer', gate.from) - lore.weights.way;
+  return gate === undefined ? 0 : reaching(lore, f, 'outer', gate.from, OVER.bought) - lore.weights.way;
 }
 
 /** What it takes from the Crown on. */
@@ -93,7 +95,17 @@ export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
   const { strength, craft, weapon, life, fate } = s;
   // He may not go in as long as he has a quest to fulfil; he who has done it has a Talisman.
   const bound = s.quest > 0;
-  const key = [strength, craft, weapon, life, fate, s.talisman > 0 ? 1 : 0, bound ? s.owed : -1, region].join(' ');
+  const key = [
+    strength,
+    craft,
+    weapon,
+    life,
+    fate,
+    s.talisman > 0 ? 1 : 0,
+    bound ? s.owed : -1,
+    region,
+    region === 'outer' ? s.across : 0,
+  ].join(' ');
   const known = races.get(key);
   if (known !== undefined) return known;
   const errand = bound ? ERRAND * k.seek * s.owed : k.seek;

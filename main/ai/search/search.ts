@@ -39,6 +39,8 @@ const LEAST = 0.1;
 const SURE = { usual: 1, ditch: 2.5, drop: 2.5, run: 3 };
 /** Who runs for the Crown does not turn back for less than so many turns: he would never get there. */
 const RUN = 8;
+/** Nor does he fail on purpose at a gate that he has chosen to go through. */
+const AT_GATE = Infinity;
 const DITCHED = 2;
 
 const leadsOf = ({ leaves }: Branch): readonly number[] => leaves.map(({ lead }) => lead);
@@ -83,7 +85,8 @@ export function search(
   const decision = dealt.pending[seat];
   if (decision === undefined) return { reply: { keys: [] }, tried: [], answers: 0 };
   const { book, facts } = lore;
-  const { leaf, future } = judgeOf(lore, dealt, seat);
+  const places = decision.options.some(({ target }) => target?.space !== undefined);
+  const { leaf, future } = judgeOf(lore, dealt, seat, places);
   const playerOf = (chance: string) =>
     quickPlayer(
       book,
@@ -102,7 +105,9 @@ export function search(
   if (habit === undefined || branches.length === 1 || dealt.seats[seat]?.hero === undefined)
     return { reply: { keys: usual }, tried: [], answers: 0 };
 
-  const bold = runs(lore, dealt, decision, usual);
+  const atGate = decision.ask.id === 'ask.portal';
+  const bold = atGate || runs(lore, dealt, decision, usual);
+  const run = atGate ? AT_GATE : RUN;
   const turn = dealt.turn.n;
   let answers = 0;
   const inputOf = (reply: Reply): Input =>
@@ -127,7 +132,7 @@ export function search(
       const lead = best(alive, alive[0] ?? habit);
       for (const one of alive) {
         const { gain, error } = gainOf(leadsOf(lead), leadsOf(one));
-        const enough = SURE.drop * error + (one === habit && bold ? RUN : LEAST);
+        const enough = SURE.drop * error + (one === habit && bold ? run : LEAST);
         if (n >= 3 && one !== lead && gain > enough) one.dropped = true;
       }
       if (alive.filter(({ dropped }) => !dropped).length <= 1) return;
@@ -148,7 +153,7 @@ export function search(
   // What he does by habit is left only for what is clearly better.
   const own = pool.find(({ reply }) => reply === habit.reply);
   const { gain, error } = own === undefined ? { gain: 1, error: 0 } : gainOf(leadsOf(lead), leadsOf(own));
-  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + RUN : SURE.usual * error;
+  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + run : SURE.usual * error;
   const chosen = own !== undefined && gain < sure ? own : lead;
   const others = (pool.length > 1 ? pool : branches).filter((one) => one !== chosen && one.leaves.length > 0);
   return {

@@ -32,6 +32,8 @@ type Stage = {
   readonly after: readonly number[];
   readonly dies: readonly number[];
   readonly lost: readonly number[];
+  /** The same of those who have had a turn there. */
+  readonly lostAfter: readonly number[];
   readonly turns: number;
   /** Of those who fail there: turns and lives that it costs, and where they are then. */
   readonly spent: number;
@@ -62,7 +64,7 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
   const { state, hero, before, turn } = one;
   const far = board.inner.get(space) ?? 0;
   const nearer = (to: DefId): boolean => (board.inner.get(to) ?? Infinity) < far;
-  const seen: { stayed: boolean; lost?: number } = { stayed: false };
+  const seen: { stayed?: Standing; lost?: number } = {};
   const end = playOn(book, state, undefined, () => player, {
     answers: 150,
     when: (s, events) => {
@@ -70,7 +72,10 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
       // He may come on and be thrown back, or die there, before anybody is asked again.
       const came = events.findIndex((e) => e.t === 'moved' && e.hero === hero && e.path.some(nearer));
       if (came >= 0) seen.lost = Math.max(0, before.life - (me?.life ?? 0) + livesSince(events.slice(came), hero));
-      seen.stayed ||= s.turn.n > turn && me?.dead === false && me.space === space;
+      if (seen.stayed === undefined && s.turn.n > turn && me?.dead === false && me.space === space) {
+        const now = standing(s, hero);
+        if (now !== undefined) seen.stayed = now;
+      }
       return (
         seen.lost !== undefined ||
         me === undefined ||
@@ -90,7 +95,9 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
   const near = board.inner.has(at) || gates.some(({ from }) => from === at);
   const region = facts.spaces[at]?.region;
   const away = !near && gates.every(({ from }) => facts.spaces[from]?.region !== region);
-  return { x: force(before), on, stayed: seen.stayed, dead, lost, near, away, turns: end.state.turn.n - turn };
+  const after =
+    seen.stayed === undefined ? undefined : { x: force(seen.stayed), lost: lost - (before.life - seen.stayed.life) };
+  return { x: force(before), on, after, dead, lost, near, away, turns: end.state.turn.n - turn };
 }
 
 function learned(practice: Practice, board: Board, space: DefId, player: Player): Stage {
@@ -106,13 +113,14 @@ function learned(practice: Practice, board: Board, space: DefId, player: Player)
     );
   const [came, failed] = [all.filter(({ on }) => on), all.filter(({ on }) => !on)];
   const alive = failed.filter(({ dead }) => !dead);
+  const later = came.flatMap(({ after }) => (after === undefined ? [] : [{ x: after.x, y: after.lost }]));
   return {
     on: fitChance(
       all.map(({ x, on }) => ({ x, y: on ? 1 : 0 })),
       0.5,
     ),
     after: fitChance(
-      all.filter(({ stayed }) => stayed).map(({ x, on }) => ({ x, y: on ? 1 : 0 })),
+      all.flatMap(({ after, on }) => (after === undefined ? [] : [{ x: after.x, y: on ? 1 : 0 }])),
       0.5,
     ),
     dies: fitChance(
@@ -126,6 +134,7 @@ function learned(practice: Practice, board: Board, space: DefId, player: Player)
             came.map(({ x, lost }) => ({ x, y: lost })),
             10,
           ),
+    lostAfter: later.length === 0 ? [] : fitLine(later, 10),
     turns: mean(
       came.map(({ turns }) => turns),
       2,
@@ -185,7 +194,8 @@ export function stagesOf(practice: Practice, board: Board, spaces: readonly Spac
     if (stage === undefined || s.life <= 0) return NEVER;
     const x = force(s);
     const on = sigmoid(dot(there ? stage.after : stage.on, x)) * (talisman ? 1 : stage.without);
-    const lost = stage.lost.length === 0 ? 0 : Math.max(0, dot(stage.lost, x));
+    const takes = there ? stage.lostAfter : stage.lost;
+    const lost = takes.length === 0 ? 0 : Math.max(0, dot(takes, x));
     const left = { ...s, life: Math.max(1, s.life - lost) };
     let then = NEVER;
     for (const to of onwards.get(space) ?? []) {

@@ -1,10 +1,11 @@
 // How a character stands: the numbers that everybody can read off the table, of any character of any set.
-import type { HeroId } from '../../../shared/kernel/ids';
+import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { bodyOf } from '../../../shared/rules/query/catalogue';
 import { statOf, trophyCostOf } from '../../../shared/rules/query/stats';
 import { pointsOf } from '../../../shared/rules/query/trophies';
 import type { State } from '../../../shared/rules/state/state';
+import { carries } from '../crossing';
 import type { Facts } from '../facts';
 
 export const numbers = [
@@ -33,7 +34,26 @@ export type Standing = { readonly [what in Numbered]: number } & {
   readonly owed: number;
   /** His quest asks for a life that is taken from somebody. */
   readonly hunts: boolean;
+  /** Turns until he may be over the river by what he holds or can buy, past no guard. */
+  readonly across: number;
+  /** Of `lost`: turns that he gets back once he is over it. */
+  readonly shed: number;
 };
+
+/** Turns that it takes by what carries him over; by what such a thing is made with, where he stands or elsewhere; to
+ *  buy it; and for each gold that he has not. */
+export const OVER = { carried: 2, made: 3.5, maker: 6, bought: 13, gold: 4, never: 40 } as const;
+
+function acrossOf({ crossing }: Facts, s: State, id: HeroId, held: readonly DefId[]): number {
+  const hero = s.heroes[id];
+  if (hero === undefined) return OVER.never;
+  if (held.some((def) => crossing.carries.includes(def))) return OVER.carried;
+  if (s.mods.some((mod) => mod.hero === id && carries(mod.ability))) return OVER.carried;
+  const made = held.flatMap((def) => crossing.makes[def] ?? []);
+  if (made.length > 0) return made.includes(hero.space) ? OVER.made : OVER.maker;
+  const price = Math.min(...Object.values(crossing.sold));
+  return Math.min(OVER.never, OVER.bought + OVER.gold * Math.max(0, price - hero.gold));
+}
 
 /** Whoever cannot move as far as a die takes others goes where he must: as if he had lost so many turns. */
 const [DIE, SLOW] = [6, 6];
@@ -44,11 +64,14 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
   if (hero === undefined || hero.dead) return undefined;
   const w = { cat: book, s };
   let [weapon, armour, things, abilities, talisman, quest, burdens] = [0, 0, 0, 0, 0, 0, 0];
-  let [owed, hunts] = [0, false];
+  let [owed, hunts, shed] = [0, false, 0];
+  const held: DefId[] = [];
   for (const card of hero.held) {
     const def = s.cards[card]?.def;
     const known = def === undefined ? undefined : facts.cards[def];
-    if (known === undefined) continue;
+    if (def === undefined || known === undefined) continue;
+    held.push(def);
+    if (facts.crossing.sheds.includes(def)) shed += SLOW;
     if (known.keywords.includes('talisman')) talisman += 1;
     if (known.kind === 'quest') {
       quest += 1;
@@ -91,6 +114,8 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
     quest,
     owed,
     hunts,
+    across: acrossOf(facts, s, id, held),
+    shed,
     lost: hero.missTurns + burdens + (hero.toad === undefined ? (slow ? SLOW : 0) : hero.toad.turns),
   };
 }
