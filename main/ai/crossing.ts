@@ -2,6 +2,7 @@
 // on which spaces a throw brings one over. Read off the texts, as everybody can.
 import { nameOf, type DefId } from '../../shared/kernel/ids';
 import type { Def } from '../../shared/rules/vocab/definition';
+import { overRiver } from '../../shared/rules/vocab/words';
 import { sharesOf } from './gist';
 
 export type Crossing = {
@@ -34,7 +35,7 @@ const isOp =
     one.op === op;
 
 /** To the other bank, himself. */
-const isCrossing = (one: Named): boolean => one.op === 'moveTo' && one.how === 'cross' && one.who === undefined;
+const isCrossing = (one: Named): boolean => one.op === 'moveTo' && one.how === overRiver && one.who === undefined;
 
 /** Whether an ability carries its holder over. */
 export const carries = (ability: unknown): boolean => has(ability, isCrossing);

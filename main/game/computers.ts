@@ -91,7 +91,12 @@ export const createComputers = ({
     return answer(
       seat,
       decision,
-      randomPolicy(view, promptFor(decision), { spaces: {}, cards: {}, hurts: {}, crossing: { carries: [], makes: {}, sold: {}, ferries: {}, sheds: [] } }, seedRng(`${decision.id}/${n}`)),
+      randomPolicy(
+        view,
+        promptFor(decision),
+        { spaces: {}, cards: {}, hurts: {}, crossing: { carries: [], makes: {}, sold: {}, ferries: {}, sheds: [] } },
+        seedRng(`${decision.id}/${n}`),
+      ),
     );
   };
 

@@ -361,6 +361,8 @@ export const waysOfMoving = [
   'thrown',
 ] as const;
 export type WayOfMoving = (typeof waysOfMoving)[number];
+/** The one that leads over the Storm River. */
+export const overRiver: WayOfMoving = 'cross';
 
 /** Ways in which a card leaves its holder. */
 export const waysOfLeaving = [
