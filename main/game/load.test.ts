@@ -53,6 +53,7 @@ describe('a save in the middle of a question', () => {
       characters: { wizard: { at: 'third_stair', fate: 0 }, warrior: { at: 'crags' } },
       decks: { token: ['dragon_slumber', 'dragon_slumber', 'dragon_slumber'] },
     });
+    game.choose('leave');
     const content = hashOf(then, languageNow(languageMigrations));
     const state: unknown = { ...game.state, content: { ...game.state.content, sets } };
     const saved = { name: '', content, program: '0.2.0', seq: 1, schema: game.state.schema, state, definitions: then };

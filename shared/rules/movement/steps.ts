@@ -6,7 +6,7 @@ import type { Option } from '../../contract/prompt';
 import { spaceOf } from '../query/catalogue';
 import { isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
-import { amount, holds } from '../query/eval';
+import { amount } from '../query/eval';
 import type { Amount } from '../vocab/select';
 import { canMove, leaveProgram, mustBeSwept, rollsForMovement } from '../query/actions';
 import { guideOf } from '../query/guide';
@@ -42,12 +42,6 @@ function moveOptions(run: Run, me: HeroId): Option[] {
   if (regionOf(run, hero.space) === 'inner') return innerOptions(run.env, me);
   if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
-}
-
-/** What the space says in place of a move is a question: that is put, and nothing before it (Dragon Tower). */
-function asksItself(run: Run, me: HeroId, [only]: readonly Option[]): boolean {
-  const first = only?.key === 'leave' ? leaveProgram(run.env, heroAt(run.env.s, me))?.[0] : undefined;
-  return first?.op === 'pick' && first.options.filter((o) => o.if === undefined || holds(run.env, o.if)).length > 1;
 }
 
 /** What the rules say of it: who does not roll for his move is not told to roll. */
@@ -118,7 +112,7 @@ export const movementSteps: StepsOf<'movement'> = {
       as: '$move',
       again: 'movement/choose',
       first: 'movement/othersFirst',
-      always: options.some((o) => o.key !== 'step') && !asksItself(run, me, options),
+      always: options.some((o) => o.key !== 'step'),
     });
   },
 
