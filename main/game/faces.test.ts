@@ -11,6 +11,18 @@ const def = (id: string): Def => {
 };
 
 describe('faces', () => {
+  it('say to whoever has a card no more that he must take it, and what came of that', () => {
+    const hag = def('base/adventure/cursed_by_a_hag');
+    const { text, held } = faceOf(hag, speechOf('en'));
+    expect(text[0]).toBe('You must take this card.');
+    expect(held).toEqual(text.slice(2));
+    const german = faceOf(hag, speechOf('de'));
+    expect(german.held).toEqual(german.text.slice(2));
+    // What says nothing else, or nothing of that, says all that it says.
+    expect(faceOf(def('base/adventure/bag_of_gold'), speechOf('en')).held).toBeUndefined();
+    expect(faceOf(def('base/adventure/mule'), speechOf('en')).held).toBeUndefined();
+  });
+
   it('speak the language that is asked for, and keep the grammar of their names', () => {
     const knight = def('base/space/black_knight');
     expect(faceOf(knight, speechOf('en'))).toMatchObject({

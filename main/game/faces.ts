@@ -72,13 +72,22 @@ const deedsOf = (def: Def, { language, names }: Speech, rules: RuleOptions): Rea
       .filter(([, text]) => text !== ''),
   );
 
+/** The same to whoever has it: no more that he must take it, and what came of taking it. */
+const asHeld = (def: Def): Def =>
+  Object.fromEntries(Object.entries(def).filter(([field]) => field !== 'mustTake' && field !== 'taken')) as Def;
+const heldText = (def: Def, say: (def: Def) => readonly string[]): Pick<Face, 'held'> => {
+  const held = 'mustTake' in def || 'taken' in def ? say(asHeld(def)) : [];
+  return held.length === 0 ? {} : { held };
+};
+
 /** `rules`, `others`: of the game that it lies in, what it plays by and what there is besides. */
 export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others: readonly Def[] = []): Face => {
   const { language, names } = speech;
   const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
   const deeds = deedsOf(def, speech, rules);
-  const text = describe(language, names, def, rules, others);
+  const said = (one: Def): readonly string[] => describe(language, names, one, rules, others);
+  const text = said(def);
   const brief = describeBrief(language, names, def, rules, others);
   return {
     id: def.id,
@@ -87,6 +96,7 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
     ...(entry === undefined ? {} : { entry }),
     type: typeLine(language, def),
     text,
+    ...heldText(def, said),
     ...(text[0] === undefined || text[0] === `${brief}.` ? {} : { brief }),
     ...(Object.keys(deeds).length === 0 ? {} : { deeds }),
     ...(flavour === undefined ? {} : { flavour }),

@@ -135,7 +135,6 @@ export const de: Words = {
     or: '; oder ',
     orBefore: /^oder /u,
     encounter: (n) => `Begegnungszahl ${n}`,
-    taking: /^Du musst diese Karte nehmen|^Sobald du diese Karte nimmst/u,
     saves: (results) => `Rettet ein Leben bei ${results}`,
     strength: (n) => `Stärke ${n}`,
     craft: (n) => `Talent ${n}`,

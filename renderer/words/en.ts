@@ -136,8 +136,6 @@ export const en = {
     or: '; or ',
     orBefore: /^or /u,
     encounter: (n: number) => `Encounter number ${n}`,
-    /** What is over once one has the card. */
-    taking: /^You must take this card|^As soon as you take this card/u,
     /** Armour, by the results of its die. */
     saves: (results: string) => `Saves a life on ${results}`,
     strength: (n: string) => `Strength ${n}`,

@@ -235,6 +235,8 @@ export type Face = {
   /** Such as "Enemy - Monster" or "Magic Object". */
   readonly type: string;
   readonly text: readonly string[];
+  /** The same to whoever has it, where that is less: no more that he must take it. */
+  readonly held?: readonly string[];
   /** What it does, as short as a label, where the first paragraph is not just that. */
   readonly brief?: string;
   /** What comes of its abilities, by their ids, where a button could not say it: "heal 1 life". */

@@ -9,15 +9,9 @@ const resultsOf = (saves: readonly number[]): string => {
 };
 const bare = (line: string): string => (line.endsWith('.') ? line.slice(0, -1) : line);
 
-/** What a card that somebody has says: no more how he came by it, unless it says nothing else. */
-export const heldText = (
-  face: Pick<Face, 'text'> | undefined,
-  { taking }: Pick<Words['card'], 'taking'>,
-): readonly string[] => {
-  const all = face?.text ?? [];
-  const left = all.filter((line) => !taking.test(line));
-  return left.length > 0 ? left : all;
-};
+/** What a card says to whoever has it. */
+export const heldText = (face: Pick<Face, 'text' | 'held'> | undefined): readonly string[] =>
+  face?.held ?? face?.text ?? [];
 
 /** @returns its kind where it says nothing */
 export const briefOf = (
