@@ -62,3 +62,13 @@ it('a quest says its task and its reward, and no more', () => {
 it('an ending that has its own words says their first', () => {
   expect(briefs(english, 'ending').get('base/ending/crown_of_command')).toBe('Be the last one left to win the game');
 });
+
+it('a Follower for hire says what he does, and not what he costs', () => {
+  const [english_, german_] = [briefs(english, 'follower'), briefs(german, 'follower')];
+  expect(english_.get('base/adventure/mercenary')).toBe(
+    'Once per turn in battle, pay 1 gold: +3 Strength until the end of the turn',
+  );
+  expect(german_.get('frostmarch/adventure/porter')).toBe('Du darfst 4 Gegenstände mehr tragen');
+  for (const text of [...english_.values(), ...german_.values()])
+    expect(text).not.toMatch(/^(Joins you if|Schließt sich dir an)|^$/);
+});

@@ -1,5 +1,6 @@
 // What a card does, as short as a label: what it adds, the task and the reward of a quest, else the first thing that it
-// says; of a Spell not when it is cast. Made of the parts of a text before they are put into words.
+// says; of a Spell not when it is cast, of a Follower for hire not what he costs. Made of the parts of a text before
+// they are put into words.
 import type { Act } from './clauses/acts';
 import type { Para, Rule } from './clauses/rules';
 import { inline, type Tongue } from './speech/compose';
@@ -56,11 +57,11 @@ export function briefOf(kind: string, all: readonly Para[], t: Tongue, say: Say)
   const paras = kind === 'quest' ? (reward(all) as readonly Para[]) : all;
   const sums = paras.flatMap((x) => (x.p === 'rules' && adds(x.rules[0]) ? x.rules : []));
   if (sums.length > 0) return capital(bare(sums.reduce((text, x) => together(text, say.parts(x), adds(x)), '')));
-  // When it is cast tells what is spoken of behind it.
+  // When it is cast tells what is spoken of behind it; what he costs stands where he is hired.
   const [text = ''] = paras.flatMap((x) => {
     if (x.p === 'quest' && !x.when) return [capital(task(x, t))];
     const [first = ''] = say.para(x);
-    return x.p === 'cast' || first === '' ? [] : [first];
+    return x.p === 'cast' || x.p === 'price' || first === '' ? [] : [first];
   });
   return bare(text);
 }
