@@ -345,6 +345,8 @@ export class Playback {
     const looks = own || !thrown || isOwn(fight, house) || !isFought(fight) ? 0 : this.#unlooked(pace());
     if (!own && looks <= 0) return false;
     this.times = undefined;
+    // Nor has what was told before it, while nothing of the fight is.
+    this.now = undefined;
     this.poised = own;
     this.looked = !own;
     if ('fight' in what) this.fight = what.fight;

@@ -25,6 +25,7 @@ export const table: typeof english.table = {
   waiting: (name) => `Warten auf ${name}`,
   playing: 'Das Spiel geht weiter.',
   yourThrow: 'Du wirfst die Würfel.',
+  yourLook: 'Weiter, sobald du es gesehen hast.',
   fallen: 'Ausgeschieden',
   noHero: 'Bekommt im nächsten Zug einen neuen Charakter',
   choosesHero: 'Wählt einen Charakter',

@@ -23,6 +23,7 @@ export const table = {
   waiting: (name: string) => `Waiting for ${name}`,
   playing: 'The game plays on.',
   yourThrow: 'It is you who throws the dice.',
+  yourLook: 'Go on when you have seen it.',
   fallen: 'Out of the game',
   noHero: 'Takes a new character at the next turn',
   choosesHero: 'Chooses a character',

@@ -2,7 +2,7 @@
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Prompt } from '../../../shared/contract/prompt';
 import type { Face, PlayerView } from '../../../shared/contract/view';
-import type { DefId } from '../../../shared/kernel/ids';
+import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import { defOf } from '../journal/log';
 import { cardOf } from '../table/standing';
 
@@ -28,10 +28,15 @@ export const namedCard = ({ ask }: Prompt, { face }: Sight): DefId | undefined =
   return asked === undefined || SILENT.includes(asked.kind) ? undefined : asked.id;
 };
 
-/** The last roll lies beside a question that is about it and beside no other, unless its dice are in the sentence. */
-export const asksAboutRoll = ({ ask, options }: Prompt): boolean =>
+/**
+ * The last roll lies beside a question that is about it and beside no other, unless its dice are in the sentence. Who
+ * goes without a roll has that of somebody else before him.
+ * @param rolled who threw the dice that were thrown last
+ */
+export const asksAboutRoll = ({ ask, hero, options }: Prompt, rolled: HeroId | undefined): boolean =>
   ask.args?.['dice'] === undefined &&
-  (ask.id === 'ask.direction' || options.some(({ label }) => label.id === 'option.reroll'));
+  (options.some(({ label }) => label.id === 'option.reroll') ||
+    (ask.id === 'ask.direction' && rolled !== undefined && [hero, ask.args?.['hero']].includes(rolled)));
 
 /** What a space is now: the Terrain that lies over it, where some does. */
 export const groundOf = ({ view, face }: Sight, space: DefId): DefId => {

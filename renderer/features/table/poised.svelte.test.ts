@@ -26,3 +26,11 @@ it('waits for none behind a question that was asked here, nor when its dice lie 
   expect(await waits([prompts.turn, { stateId: 2, view }], [undefined, { stateId: 3, view }])).toBe(false);
   expect(await waits([undefined, { stateId: 2, view: fighting('won') }])).toBe(false);
 });
+
+it('tells nothing of what was told before it, while its dice are in the hand', async () => {
+  const { feed, push } = await aTable(undefined, updateOf(undefined), undefined, 'normal');
+  await push(updateOf(undefined, { stateId: 9, events: [...follows.slice(0, 1), ...attack] }));
+  await vi.waitUntil(() => feed.playback.now !== undefined);
+  await vi.waitUntil(() => feed.playback.poised, { timeout: 5000 });
+  expect(feed.playback.now).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+// The sentence of the panel while nobody is asked: what is told, else what is waited for.
+import type { Words } from '../../words/en';
+
+type Now = {
+  /** The dice of a fight are still in a hand here. */
+  readonly poised: boolean;
+  /** '' where nothing is told just now. */
+  readonly told: string;
+  /** The story stops for a key that is pressed here. */
+  readonly isKept: boolean;
+  /** Whom or what the game waits for otherwise. */
+  readonly waits: string;
+};
+
+export const saidNow = (
+  { poised, told, isKept, waits }: Now,
+  { table }: { readonly table: Pick<Words['table'], 'yourThrow' | 'yourLook'> },
+): string => {
+  if (poised) return table.yourThrow;
+  if (told !== '') return told;
+  return isKept ? table.yourLook : waits;
+};
