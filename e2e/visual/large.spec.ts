@@ -111,3 +111,18 @@ test('what explains a rule is read from its head on, also right below what ends 
     expect(onTop).toBe(true);
   }
 });
+
+for (const lang of ['en', 'de'] as const)
+  test(`what ends a question that is not scrolled lies over nothing that is held in ${lang}`, async ({ look }) => {
+    for (const fixture of ['fate', 'dice']) {
+      const page = await look(`fixture=${fixture}&text=200&lang=${lang}`);
+      await expect(part(page, 'options').locator('.ends')).toBeVisible();
+      const ends = part(page, 'options').locator('.ends');
+      // What goes by below it while the panel is scrolled is hidden there, and else nothing is.
+      const band = await ends.evaluate((it) => [
+        getComputedStyle(it).boxShadow,
+        getComputedStyle(it, '::after').opacity,
+      ]);
+      expect(band, fixture).toEqual(['none', '0']);
+    }
+  });
