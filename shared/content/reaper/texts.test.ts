@@ -62,7 +62,7 @@ it.each([
   ['adventure/black_unicorn', '+1 Stärke und +1 Talent, wenn diese Karte dir als Gefährte folgt.'],
   [
     'adventure/cave_troll',
-    'Immer wenn du diese Karte töten würdest, wirf 1 Würfel für sie: wenn das Ergebnis 1 oder 2 ist, beende stattdessen',
+    'Immer wenn du diese Karte töten würdest, wirf 1 Würfel für sie: Wenn das Ergebnis 1 oder 2 ist, beende stattdessen',
   ],
   [
     'adventure/succubus',
@@ -73,7 +73,7 @@ it.each([
   ['adventure/staff_of_mastery', 'ihre Stärke zu deinem Angriffswert addieren und diese Karte ablegen'],
   ['adventure/rod_of_ruin', 'der Stärkemarken oder Talentmarken hat; er verliert 1 Stärke oder 1 Talent'],
   ['adventure/magician', 'tausche beliebig viele deiner Stärkemarken gegen ebenso viele Talentmarken'],
-  ['adventure/concealed_pouch', 'wählen, diese Karte leeren und diesen Gegenstand hinein legen.'],
+  ['adventure/concealed_pouch', 'wählen, diese Karte leeren und diesen Gegenstand hineinlegen.'],
   [
     'adventure/golden_statue',
     'Immer wenn ein anderer Charakter dich besiegen würde, nimmt er stattdessen diese Karte.',
@@ -84,7 +84,7 @@ it.each([
   ],
   [
     'adventure/trapper',
-    'wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen; sonst schnappt ihre Falle zu',
+    'Wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen; sonst schnappt ihre Falle zu',
   ],
   ['adventure/riding_horse', 'darfst du zu Beginn deines Zugs für deine nächste Bewegung 1 Würfel mehr werfen.'],
   ['adventure/arena', 'Bleibt hier, bis sie abgelegt wird.'],
