@@ -85,7 +85,8 @@ export function search(
   const decision = dealt.pending[seat];
   if (decision === undefined) return { reply: { keys: [] }, tried: [], answers: 0 };
   const { book, facts } = lore;
-  const places = decision.options.some(({ target }) => target?.space !== undefined);
+  // Whom he meets where he stands leads nowhere else.
+  const places = new Set(decision.options.flatMap(({ target }) => target?.space ?? [])).size > 1;
   const { leaf, future } = judgeOf(lore, dealt, seat, places);
   const playerOf = (chance: string) =>
     quickPlayer(
