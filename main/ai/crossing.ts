@@ -4,6 +4,7 @@ import { nameOf, type DefId } from '../../shared/kernel/ids';
 import type { Def } from '../../shared/rules/vocab/definition';
 import { overRiver } from '../../shared/rules/vocab/words';
 import { sharesOf } from './gist';
+import { has, isList, isPart, within, type Part } from './within';
 
 export type Crossing = {
   /** What carries its holder over, in place of a move. */
@@ -18,33 +19,22 @@ export type Crossing = {
   readonly sheds: readonly DefId[];
 };
 
-type Named = { readonly [key: string]: unknown };
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null;
-
-/** Every thing in a text for which that holds, the outer ones first. */
-function* within(value: unknown, is: (one: Named) => boolean): Generator<Named> {
-  if (!isNamed(value)) return;
-  if (!isList(value) && is(value)) yield value;
-  for (const one of Object.values(value)) yield* within(one, is);
-}
-const has = (value: unknown, is: (one: Named) => boolean): boolean => !within(value, is).next().done;
 const isOp =
   (op: string) =>
-  (one: Named): boolean =>
+  (one: Part): boolean =>
     one.op === op;
 
 /** To the other bank, himself. */
-const isCrossing = (one: Named): boolean => one.op === 'moveTo' && one.how === overRiver && one.who === undefined;
+const isCrossing = (one: Part): boolean => one.op === 'moveTo' && one.how === overRiver && one.who === undefined;
 
 /** Whether an ability carries its holder over. */
 export const carries = (ability: unknown): boolean => has(ability, isCrossing);
 
 /** How likely a text has one carried over. */
 function chanceIn(value: unknown): number {
-  if (!isNamed(value)) return 0;
+  if (!isPart(value)) return 0;
   if (isCrossing(value)) return 1;
-  if (value.op === 'table' && isNamed(value.rows)) {
+  if (value.op === 'table' && isPart(value.rows)) {
     const rows = Object.entries(value.rows);
     const shares = sharesOf(rows.map(([row]) => row));
     return rows.reduce((sum, [, program], i) => sum + (shares[i] ?? 0) * chanceIn(program), 0);
@@ -52,16 +42,16 @@ function chanceIn(value: unknown): number {
   return Math.max(0, ...Object.values(value).map(chanceIn));
 }
 
-const abilitiesOf = (def: Def): readonly Named[] =>
-  'abilities' in def ? (def.abilities ?? []).map((one) => one as unknown as Named) : [];
+const abilitiesOf = (def: Def): readonly Part[] =>
+  'abilities' in def ? (def.abilities ?? []).map((one) => one as unknown as Part) : [];
 const texts = (value: unknown): readonly string[] =>
   (isList(value) ? value : [value]).filter((one) => typeof one === 'string');
 
 export function crossingOf(defs: readonly Def[]): Crossing {
   const spaces = defs.filter(({ kind }) => kind === 'space');
   const cards = defs.filter(({ kind }) => kind !== 'space' && kind !== 'character');
-  const carries = cards.filter((def) => has(abilitiesOf(def), isCrossing)).map(({ id }) => id);
-  const isCarrier = new Set(carries.map(nameOf));
+  const carriers = cards.filter((def) => has(abilitiesOf(def), isCrossing)).map(({ id }) => id);
+  const isCarrier = new Set(carriers.map(nameOf));
   const makes: Record<DefId, readonly DefId[]> = {};
   for (const def of cards)
     for (const action of within(abilitiesOf(def), (one) => isList(one.at) && isList(one.do)))
@@ -71,7 +61,7 @@ export function crossingOf(defs: readonly Def[]): Crossing {
           .filter(({ id }) => names.some((name) => nameOf(id) === name || nameOf(id).startsWith(`${name}_`)))
           .map(({ id }) => id);
       }
-  const wanted = new Set([...carries, ...Object.keys(makes)].map(nameOf));
+  const wanted = new Set([...carriers, ...Object.keys(makes)].map(nameOf));
   const sold: Record<DefId, number> = {};
   const ferries: Record<DefId, number> = {};
   for (const { id, ...text } of spaces) {
@@ -79,7 +69,7 @@ export function crossingOf(defs: readonly Def[]): Crossing {
       isList(items) ? items : [],
     );
     const prices = wares.flatMap((ware) =>
-      isNamed(ware) && typeof ware.price === 'number' && texts(ware.named).some((name) => wanted.has(name))
+      isPart(ware) && typeof ware.price === 'number' && texts(ware.named).some((name) => wanted.has(name))
         ? [ware.price]
         : [],
     );
@@ -90,5 +80,5 @@ export function crossingOf(defs: readonly Def[]): Crossing {
   const sheds = cards
     .filter((def) => has(abilitiesOf(def), (one) => one.on === 'crossedRiver' && has(one.do, isOp('discard'))))
     .map(({ id }) => id);
-  return { carries, makes, sold, ferries, sheds };
+  return { carries: carriers, makes, sold, ferries, sheds };
 }

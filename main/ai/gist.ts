@@ -2,6 +2,7 @@
 // another. Good enough for one who plays by feeling, and true of any card that will ever be.
 import type { Alignment } from '../../shared/rules/vocab/select';
 import type { Effect, Program } from '../../shared/rules/vocab/effect';
+import { isList, within } from './within';
 
 export type Gist = {
   /** Lives lost. */
@@ -67,7 +68,6 @@ const share = (row: string, dice: 1 | 2): number => {
   return NUMBERS.reduce((all, n) => (from <= n && n <= to ? all + ways(n) : all), 0);
 };
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const fits = (cond: unknown, alignment: Alignment): boolean | undefined => {
   if (typeof cond !== 'object' || cond === null) return undefined;
   if ('alignment' in cond)
@@ -179,11 +179,7 @@ export function gistOf(program: Program, as: Alignment): Gist {
 
 /** Every op that is somewhere in a text, the outer ones first. */
 function* opsIn(value: unknown): Generator<Effect> {
-  if (isList(value)) for (const one of value) yield* opsIn(one);
-  else if (typeof value === 'object' && value !== null) {
-    if ('op' in value) yield value as Effect;
-    for (const one of Object.values(value)) yield* opsIn(one);
-  }
+  for (const one of within(value, (part) => 'op' in part)) yield one as unknown as Effect;
 }
 
 /** What a throw is read on: itself, or what is left of it beyond an ability. */

@@ -137,7 +137,10 @@ describe('with what one has learned of the board', () => {
     answer((keys) => keys.find((key) => key.endsWith('plain_of_peril')));
     expect(state.pending[seat]?.ask.id).toBe('ask.portal');
     const budget = { answers: 150, deals: 16 };
-    expect(search(lore, state, seat, 'gate', budget, ['craft']).reply).toEqual({ keys: ['craft'] });
+    // However much he dreads what lies behind it.
+    const fails = { dies: 1, spent: 6, lives: 0, near: 0, far: 1 };
+    const dreading = { ...lore, races: new Map(), run: () => ({ chance: 0, turns: 6, fails }) };
+    expect(search(dreading, state, seat, 'gate', budget, ['craft']).reply).toEqual({ keys: ['craft'] });
   });
 
   it('who stands in the Tower has lost there what the Tower takes', () => {

@@ -40,8 +40,10 @@ export type Standing = { readonly [what in Numbered]: number } & {
   readonly shed: number;
 };
 
-/** Turns that it takes by what carries him over; by what such a thing is made with, where he stands or elsewhere; to
- *  buy it; and for each gold that he has not. */
+/**
+ * Turns that it takes by what carries him over; by what such a thing is made with, where he stands or elsewhere; to
+ * buy it; and for each gold that he has not.
+ */
 export const OVER = { carried: 2, made: 3.5, maker: 6, bought: 13, gold: 4, never: 40 } as const;
 
 function acrossOf({ crossing }: Facts, s: State, id: HeroId, held: readonly DefId[]): number {
