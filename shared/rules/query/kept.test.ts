@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtSets, definitionsOf } from '../../content/definitions';
 import { fingerprint } from '../../kernel/json';
+import { seedRng } from '../../kernel/rng';
 import { violations } from '../invariants/invariants';
 import type { State } from '../state/state';
 import { hashIn, languageNow } from '../vocab/migrations/index';
@@ -14,6 +15,7 @@ import { Tx } from '../engine/tx/tx';
 import { playRandomly } from '../testing/random-game';
 import { firstCheck, lookedThrough } from '../checks/checks';
 import { heroesInOrder } from './env';
+import { sample } from '../view/sample';
 import { allCards, cardIndex, cardIndexAfresh } from './card-index';
 import { inPlay, inPlayAfresh, type InPlay } from './index-in-play';
 import { linesOf, statLines, statOf, totalOf } from './stats';
@@ -100,6 +102,23 @@ describe('what is kept', () => {
       expectAsAfresh(book, left);
       expectAsAfresh(book, branches[1]?.[i] ?? half);
       expectAsAfresh(book, half);
+    }
+  });
+
+  it('a game that is dealt anew, and what is played on in it', () => {
+    for (const book of [baseBook, withAll]) {
+      const from = newGameOf(book, 4, 'dealt');
+      const states: State[] = [from];
+      playRandomly(book, from, 'dealt', 120, (s) => states.push(s));
+      const late = must(states.at(-1), 'a state');
+      const deals = late.order.flatMap((seat) => ['a', 'b'].map((seed) => sample(book, late, seat, seedRng(seed))));
+      expect(deals.map(({ cards }) => cards)).not.toEqual(deals.map(() => late.cards));
+      for (const deal of [...deals, late, ...deals]) expectAsAfresh(book, deal);
+      for (const [i, deal] of deals.entries()) {
+        const played = playOn(book, deal, undefined, () => byChance(`on ${i}`), { answers: 20 });
+        if (!played.ok) throw new Error('refused');
+        for (const s of [played.state, deal, late]) expectAsAfresh(book, s);
+      }
     }
   });
 

@@ -3,6 +3,7 @@ import type { CardId, DefId, SeatId } from '../../kernel/ids';
 import { seedRng, shuffled, type Rng } from '../../kernel/rng';
 import type { Catalogue } from '../query/catalogue';
 import { allCards } from '../query/card-index';
+import { changed, heroChanged, inherit, inheritTable, touch } from '../state/stamp';
 import type { Card, Deck, State } from '../state/state';
 import { isHiddenFrom, seesTop } from './hidden';
 
@@ -20,6 +21,8 @@ export function sample(cat: Catalogue, s: State, seat: SeatId, rng: Rng): State 
   const hidden = allCards(s).filter((card) => isHiddenFrom({ cat, s }, card, seat));
   const decks: Record<string, Deck> = {};
   const cards: Record<CardId, Card> = { ...s.cards };
+  // What is kept of this table is led on to that one: few cards differ.
+  inherit(s.cards, cards);
   let now = rng;
   const byHome: Record<string, string[]> = {};
   for (const id of Object.keys(s.decks).sort()) (byHome[homeOf(id)] ??= []).push(id);
@@ -43,17 +46,26 @@ export function sample(cat: Catalogue, s: State, seat: SeatId, rng: Rng): State 
       left = left.slice(n);
     }
     unseen.forEach((card, i) => {
+      touch(cards, card.id);
       cards[card.id] = { ...card, def: left[i] ?? card.def };
     });
   }
   // What others have answered in secret is open again.
   const own = s.answered[seat];
   const answered = own === undefined ? {} : { [seat]: own };
-  return {
+  const dealt: State = {
     ...s,
     decks,
     cards,
     answered,
     rng: { dice: seedRng(`${now.join()}/dice`), shuffle: seedRng(`${now.join()}/shuffle`), forced: [] },
   };
+  const changes = inheritTable(s, dealt);
+  changed(changes, 'decks');
+  changed(changes, 'cards');
+  for (const { hero, on } of hidden) {
+    const holder = hero ?? (on === undefined ? undefined : s.cards[on]?.hero);
+    if (holder !== undefined) heroChanged(changes, holder, 'cards');
+  }
+  return dealt;
 }
