@@ -4,7 +4,8 @@ import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import { chances } from '../../../shared/rules/query/odds';
 import { statOf } from '../../../shared/rules/query/stats';
 import type { State } from '../../../shared/rules/state/state';
-import type { Board, Landing } from './board';
+import type { Board } from './board';
+import { worthOfPlaces, type Step } from './chain';
 import { traits, type Lore } from './lore';
 import { overOf } from './over';
 import { preyWorth } from './prey';
@@ -20,9 +21,6 @@ export type Future = {
   readonly to: (space: DefId, gate: DefId | undefined) => number;
   readonly race: Race;
 };
-
-/** Rounds of reckoning: farther than any way on a board. */
-const SWEEPS = 14;
 
 /** What lies there: enemies to be beaten, then what can be had. */
 function lying(lore: Lore, s: State, space: DefId, me: Standing): { readonly worth: number; readonly cards: number } {
@@ -96,19 +94,6 @@ function chosen(moves: Board['moves'], brings: (space: DefId) => number): number
   return n === 0 ? 0 : sum / n;
 }
 
-/** What all places of a Region bring is a part of the race: here each is worth what it brings beside the others. */
-function level(values: Map<DefId, number>, regionOf: (space: DefId) => string): void {
-  const all = new Map<string, { sum: number; n: number }>();
-  for (const [space, worth] of values) {
-    const one = all.get(regionOf(space)) ?? { sum: 0, n: 0 };
-    all.set(regionOf(space), { sum: one.sum + worth, n: one.n + 1 });
-  }
-  for (const [space, worth] of values) {
-    const { sum, n } = all.get(regionOf(space)) ?? { sum: 0, n: 1 };
-    values.set(space, worth - sum / n);
-  }
-}
-
 /** @param score how he stands, wherever he is: with it visits are played out where something lies */
 export function futureOf(lore: Lore, s: State, hero: HeroId, score?: (s: State) => number): Future {
   const me = standingOf(lore.book, lore.facts, s, hero);
@@ -142,34 +127,24 @@ export function futureOf(lore: Lore, s: State, hero: HeroId, score?: (s: State) 
   const usual = race.grow > 0 ? chosen(moves, brings) : 0;
   const turned = (own: number): number => (race.grow > 0 ? own - usual : (own > 0 ? k.grown * own : own) - 1);
   const visit = once((space) => turned(brings(space)) + over.leads(space));
-  const values = new Map<DefId, number>();
   /** In the Inner Region: what he gains by going on. */
   const last = board.gates.find((gate) => board.inner.has(gate.to))?.from;
   const before = home === 'inner' || last === undefined ? race : raceOf(lore, me, regionOf(last));
   const inside = once((space) => gained(lore, me, space, before, false));
-  const through = once((gate) => once((space) => lore.pass(gate, space, f)));
-  const at = (space: DefId): number => (board.inner.has(space) ? inside(space) : (values.get(space) ?? 0));
+  const end = (space: DefId): number => (board.inner.has(space) ? inside(space) : 0);
+  const step = (space: DefId, gate: DefId | undefined): Step => {
+    const isInner = board.inner.has(space);
+    const to = { own: isInner ? inside(space) : visit(space), on: !isInner, gate };
+    if (gate === undefined) return { ...to, open: 1, nearer: 0, lost: 0 };
+    const { chance, lost } = lore.pass(gate, space, f);
+    return { ...to, open: isInner && me.quest > 0 ? 0 : chance, nearer: over.nearer(gate, space), lost };
+  };
+  const values = worthOfPlaces({ moves, regionOf, step, instead: over.made, end, discount: k.discount });
+  const at = (space: DefId): number => values.get(space) ?? end(space);
   const to = (space: DefId, gate: DefId | undefined): number => {
-    const there = board.inner.has(space) ? inside(space) : visit(space) + k.discount * at(space);
-    if (gate === undefined) return there;
-    const { chance, lost } = through(gate)(space);
-    const open = board.inner.has(space) && me.quest > 0 ? 0 : chance;
-    return open * (there + over.nearer(gate, space)) + (1 - open) * (lost + k.discount * at(gate));
+    const { own, on, open, nearer, lost } = step(space, gate);
+    const there = own + (on ? k.discount * at(space) : 0);
+    return open * (there + nearer) + (1 - open) * (lost + (gate === undefined ? 0 : k.discount * at(gate)));
   };
-  const best = (landings: readonly Landing[]): number => {
-    let most = -Infinity;
-    for (const one of landings) most = Math.max(most, to(one.to, one.gate));
-    return most === -Infinity ? 0 : most;
-  };
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (const [space, throws] of moves) {
-      let sum = 0;
-      for (const landings of throws) sum += best(landings);
-      const made = over.made(space);
-      const walked = sum / throws.length;
-      values.set(space, made === undefined ? walked : Math.max(walked, made + k.discount * at(space)));
-    }
-    level(values, regionOf);
-  }
   return { at, to, race };
 }

@@ -27,6 +27,7 @@ export type Tried = { readonly reply: Reply; readonly leaves: readonly Leaf[] };
 /** `tried`: the best first. */
 export type Found = { readonly reply: Reply; readonly tried: readonly Tried[]; readonly answers: number };
 
+type Ends = (s: State) => boolean;
 type Branch = { readonly reply: Reply; readonly leaves: Leaf[]; dropped: boolean };
 
 /** Answers of one line of play: more than a turn of anybody needs. */
@@ -36,7 +37,9 @@ const SHORT = 0.25;
 /** A gain of less than so much of a turn is none. */
 const LEAST = 0.1;
 /** What is left behind is gone: so many errors of the estimate, where others need half of one. */
-const SURE = { usual: 1, ditch: 2.5, drop: 2.5, run: 3 };
+const SURE = { usual: 1, ditch: 2.5, drop: 2, run: 3 };
+/** Deals after which it can be told what is worse, and whether anything may still come out better than the usual. */
+const TOLD = 4;
 /** Who runs for the Crown does not turn back for less than so many turns: he would never get there. */
 const RUN = 8;
 /** Nor does he fail on purpose at a gate that he has chosen to go through. */
@@ -47,6 +50,15 @@ const leadsOf = ({ leaves }: Branch): readonly number[] => leaves.map(({ lead })
 const leadOf = (branch: Branch): number => mean(leadsOf(branch));
 const best = (branches: readonly Branch[], first: Branch): Branch =>
   branches.reduce((a, b) => (leadOf(b) > leadOf(a) ? b : a), first);
+
+/** What is usual stays, however the deals to come may be: nothing else comes near it. */
+const isSettled = (left: readonly Branch[], habit: Branch | undefined): boolean =>
+  habit !== undefined &&
+  left.every((one) => {
+    if (one === habit) return true;
+    const { gain, error } = gainOf(leadsOf(one), leadsOf(habit));
+    return gain + SURE.usual * error < 0;
+  });
 
 /** Cards that he could do without; a few each turn, others in the next. */
 function burdens(lore: Lore, s: State, seat: SeatId, decision: Decision): readonly CardId[] {
@@ -115,7 +127,7 @@ export function search(
     'ditch' in reply
       ? { t: 'ditch', seat, card: reply.ditch }
       : { t: 'answer', seat, answer: { decision: decision.id, keys: reply.keys } };
-  const tryOut = (branch: Branch, deal: State, chance: string, ends: (s: State) => boolean): void => {
+  const tryOut = (branch: Branch, deal: State, chance: string, ends: Ends): void => {
     const player = playerOf(chance);
     const end = playOn(book, deal, inputOf(branch.reply), () => player, { answers: LONGEST, when: ends });
     if (end.ok) {
@@ -124,8 +136,9 @@ export function search(
     } else branch.dropped = true;
   };
   /** Tries all that are left in deal after deal, and drops those that are clearly worse. */
-  const rounds = (among: readonly Branch[], name: string, most: number, ends: (s: State) => boolean): void => {
+  const rounds = (among: readonly Branch[], name: string, most: number, settles: boolean, ends: Ends): void => {
     const until = answers + most;
+    const isHabit = ({ reply }: Branch): boolean => reply === habit.reply;
     for (let n = 0; n < budget.deals && answers < until && !cancelled(); n++) {
       const deal = sample(book, dealt, seat, seedRng(`${salt}/${name}${n}`));
       for (const branch of among) if (!branch.dropped) tryOut(branch, deal, `${salt}/${name}${n}`, ends);
@@ -133,21 +146,22 @@ export function search(
       const lead = best(alive, alive[0] ?? habit);
       for (const one of alive) {
         const { gain, error } = gainOf(leadsOf(lead), leadsOf(one));
-        const enough = SURE.drop * error + (one === habit && bold ? run : LEAST);
-        if (n >= 3 && one !== lead && gain > enough) one.dropped = true;
+        const enough = SURE.drop * error + (isHabit(one) && bold ? run : LEAST);
+        if (n + 1 >= TOLD && one !== lead && gain > enough) one.dropped = true;
       }
-      if (alive.filter(({ dropped }) => !dropped).length <= 1) return;
+      const left = alive.filter(({ dropped }) => !dropped);
+      if (left.length <= 1 || (settles && n + 1 >= TOLD && isSettled(left, left.find(isHabit)))) return;
     }
   };
 
   const far = budget.onward;
-  rounds(branches, '', far === undefined ? budget.answers : SHORT * budget.answers, (s) => s.turn.n > turn);
+  const short = far === undefined ? budget.answers : SHORT * budget.answers;
+  rounds(branches, '', short, far === undefined, (s) => s.turn.n > turn);
   let pool = branches.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
   if (far !== undefined && pool.length > 1) {
     const sorted = [...pool].sort((a, b) => leadOf(b) - leadOf(a)).slice(0, far);
     pool = sorted.map(({ reply }): Branch => ({ reply, leaves: [], dropped: false }));
-    const after = (s: State): boolean => s.turn.n > turn && s.active === seat;
-    rounds(pool, 'on', (1 - SHORT) * budget.answers, after);
+    rounds(pool, 'on', (1 - SHORT) * budget.answers, true, (s) => s.turn.n > turn && s.active === seat);
     pool = pool.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
   }
   const lead = best(pool, pool[0] ?? habit);
