@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SetupChoices, SetupOffer } from '../../../shared/contract/setup';
+import type { SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
 import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, valuesOf, withPreset } from './choices';
 
 const option = (id: string, more: Partial<SetupOffer['options'][number]> = {}): SetupOffer['options'][number] => ({
@@ -48,6 +48,16 @@ describe('a first set-up', () => {
   it('gives a new seat a name that nobody has', () => {
     expect(newSeat('person', seats('Mira', 'Aylin')).name).toBe('Jonas');
     expect(newSeat('person', seats('Mira', 'Jonas', 'Aylin', 'Pavel', 'Runa', 'Tomas')).name).toBe('');
+  });
+
+  it('gives a new computer the level of the last one that sits there, and a person none', () => {
+    const there: readonly SeatChoice[] = [
+      { name: 'Ann', control: 'person', character: 'lot', level: 'novice' },
+      { name: 'Jonas', control: 'computer', character: 'lot', level: 'adept', personality: 'careful' },
+    ];
+    expect(newSeat('computer', there)).toEqual({ name: 'Mira', control: 'computer', character: 'lot', level: 'adept' });
+    expect(newSeat('person', there)).not.toHaveProperty('level');
+    expect(newSeat('computer', there.slice(0, 1))).not.toHaveProperty('level');
   });
 });
 

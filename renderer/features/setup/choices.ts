@@ -14,10 +14,17 @@ import { blockOf, endingsOf, isOf, type Values } from '../../../shared/contract/
 const START_SEATS = 3;
 const LOT = 'lot';
 
+/** A computer that comes to a table plays as well as those that sit there: as the last of them. */
+export const levelBeside = (others: readonly SeatChoice[]): Pick<SeatChoice, 'level'> => {
+  const level = others.findLast(({ control }) => control === 'computer')?.level;
+  return level === undefined ? {} : { level };
+};
+
 export const newSeat = (control: SeatChoice['control'], taken: readonly SeatChoice[]): SeatChoice => ({
   name: SEAT_NAMES.find((one) => !taken.some(({ name }) => name === one)) ?? '',
   control,
   character: LOT,
+  ...(control === 'computer' ? levelBeside(taken) : {}),
 });
 
 const seatsFor = (count: number, now: readonly SeatChoice[]): readonly SeatChoice[] => {

@@ -1,6 +1,6 @@
 // What the set-up screen makes of presses, without a page.
 import { describe, expect, it } from 'vitest';
-import type { OptionOffer, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
+import type { OptionOffer, SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
 import { ok } from '../../../shared/kernel/result';
 import type { Shell } from '../../app/shell.svelte';
 import { en } from '../../words/en';
@@ -83,7 +83,10 @@ const offer: SetupOffer = {
   ],
   endings: [CROWN, FIRE, ICE, QUARRY],
   setEndings: { [QUARRY]: 'quarry' },
-  levels: [{ id: 'novice', personalities: ['bold'] }],
+  levels: [
+    { id: 'novice', personalities: ['bold'] },
+    { id: 'adept', personalities: [] },
+  ],
   presets: [],
   lengths: {
     rounds: [
@@ -210,6 +213,10 @@ describe('sets', () => {
 });
 
 describe('seats', () => {
+  const person: SeatChoice = { name: 'Mira', control: 'person', character: 'lot' };
+  const computer: SeatChoice = { name: 'Jonas', control: 'computer', character: 'lot' };
+  const plainSetup = { sets: ['base'], profile: 'digital', rules: {} };
+
   it('keep their figures when they change places, and give them to each other', async () => {
     const setup = await opened();
     const [first, second] = setup.rows.map(({ n }) => n);
@@ -237,6 +244,23 @@ describe('seats', () => {
     expect(setup.choices.seats[1]).toMatchObject({ level: 'novice', personality: 'bold' });
     setup.setPlayer(n, 'novice', undefined);
     expect(setup.choices.seats[1]).not.toHaveProperty('personality');
+  });
+
+  it('that are added, or given to a computer, play at the level of the others', async () => {
+    const seated = await opened({ ...plainSetup, seats: [person, { ...computer, level: 'adept' }] });
+    seated.add();
+    expect(seated.choices.seats[2]).toMatchObject({ control: 'computer', level: 'adept' });
+    seated.setPlayer(seated.rows[2]?.n ?? 0, 'novice', undefined);
+    const first = seated.rows[0]?.n ?? 0;
+    seated.setControl(first, 'computer');
+    expect(seated.choices.seats[0]).toMatchObject({ control: 'computer', level: 'novice' });
+    // Whoever played there before comes back as he was.
+    seated.setPlayer(first, 'adept', undefined);
+    seated.setControl(first, 'person');
+    seated.setControl(first, 'computer');
+    expect(seated.choices.seats[0]).toMatchObject({ control: 'computer', level: 'adept' });
+    seated.use({ id: 'four', profile: 'digital', sets: ['base'], players: 4, rules: {} });
+    expect(seated.choices.seats.map(({ level }) => level)).toEqual(['adept', 'adept', 'novice', 'novice']);
   });
 });
 

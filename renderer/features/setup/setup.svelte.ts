@@ -14,7 +14,18 @@ import type {
 import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
-import { fitting, newSeat, firstChoices, rulesFrom, choosable, sameSetup, tidy, valuesOf, withPreset } from './choices';
+import {
+  fitting,
+  levelBeside,
+  newSeat,
+  firstChoices,
+  rulesFrom,
+  choosable,
+  sameSetup,
+  tidy,
+  valuesOf,
+  withPreset,
+} from './choices';
 import {
   blockOf,
   endingsOf,
@@ -164,6 +175,14 @@ export class SetupState {
 
   change(n: number, patch: Partial<Row>): void {
     this.rows = this.rows.map((row) => (row.n === n ? { ...row, ...patch } : row));
+  }
+
+  /** A computer that takes a person's place plays as the others do, unless it has played there before. */
+  setControl(n: number, control: SeatChoice['control']): void {
+    const others = this.rows.filter((row) => row.n !== n);
+    this.rows = this.rows.map((row) =>
+      row.n !== n ? row : { ...(control === 'computer' ? levelBeside(others) : {}), ...row, control },
+    );
   }
 
   /** A computer of another level; its manner is that level's own. */
