@@ -48,6 +48,23 @@ describe('before fate is paid', () => {
     );
   });
 
+  it('also of a Spell, to whomever it was cast on', () => {
+    const cast = (target: string, die: number, language = english): string => {
+      const game = aGame(baseBook, {
+        characters: { elf: { at: 'fields_n', fate: 1, spells: ['random'] }, troll: { at: 'hills_n', fate: 1 } },
+        dice: [die],
+      });
+      game.choose('do:random#cast');
+      game.choose(target);
+      return say(language, namesFrom({}), game.decision.ask);
+    };
+    expect(cast('elf', 3)).toBe('Random: you rolled 3 – lose all your Craft counters. Pay 1 fate to roll again?');
+    expect(cast('troll', 1)).toBe('Random: you rolled 1 – become a Toad for 3 turns. Pay 1 fate to roll again?');
+    expect(cast('troll', 6, german)).toBe(
+      'Random: Du hast 6 gewürfelt – erhalte 1 Leben. Zahlst du 1 Schicksal, um neu zu würfeln?',
+    );
+  });
+
   it('and nothing where a few words cannot say it', () => {
     expect(asked(at('dice_with_death', [3, 2, 4, 4]))).toBe(
       'Dice with Death: you rolled 4 and 4. Pay 1 fate to roll again?',

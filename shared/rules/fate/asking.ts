@@ -25,8 +25,8 @@ export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | 
 
 type Now = { readonly now?: { readonly does: Program }; readonly counts?: number };
 /** What the roll leads to as it lies there, and the number whose row that is. */
-export function now(run: Run, as: string, dice: readonly number[]): Now {
-  const does = leadsTo(run.env, { as, dice });
+export function now(run: Run, { as, hero }: { as: string; hero: HeroId }, dice: readonly number[]): Now {
+  const does = leadsTo(run.env, { as, dice, hero });
   const counts = countsOf(run.env, { as, dice });
   return { ...(does === undefined ? {} : { now: { does } }), ...(counts === undefined ? {} : { counts }) };
 }
@@ -59,7 +59,7 @@ export function askDark(
       hero: heroAt(run.env.s, roller).def,
       dice: [...dice],
       n: dice.reduce((a, b) => a + b, 0),
-      ...(as === undefined ? {} : now(run, as, dice)),
+      ...(as === undefined ? {} : now(run, { as, hero: roller }, dice)),
     }),
     source: run.frame.source,
     card: run.frame.card,

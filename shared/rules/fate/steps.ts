@@ -117,7 +117,7 @@ export const rollSteps: StepsOf<'roll'> = {
         dice: [...dice],
         n: dice.reduce((a, b) => a + b, 0),
         ...(paid === undefined ? {} : { side: paid }),
-        ...now(run, args.as, dice),
+        ...now(run, args, dice),
       }),
       source: run.frame.source,
       card: run.frame.card,

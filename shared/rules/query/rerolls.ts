@@ -180,14 +180,35 @@ export const standsAlone = (code: Program): boolean => {
   );
 };
 
+/**
+ * As whoever has rolled reads it: what befalls one who was chosen before befalls "you" where that is he (Random).
+ * Nothing where something befalls the one who chose him, too: he would be "you" as well.
+ */
+function toRoller(env: Env, code: Program, hero: HeroId): Program | undefined {
+  const scope = env.scope === undefined ? undefined : env.s.scopes[env.scope];
+  const read = code.map((op): Effect => {
+    if (!('who' in op) || typeof op.who !== 'object' || !('var' in op.who)) return op;
+    if (scope?.[op.who.var] !== hero) return op;
+    const { who: _, ...yours } = op;
+    return yours as Effect;
+  });
+  const isMixed = env.me !== hero && read.some((op, i) => op !== code[i]) && read.some((op, i) => op === code[i]);
+  return isMixed ? undefined : read;
+}
+
 /** What a roll leads to as it lies there, where a few words can say it. */
-export function leadsTo(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): Program | undefined {
+export function leadsTo(env: Env, { as, dice, hero }: Pick<Roll, 'as' | 'dice' | 'hero'>): Program | undefined {
   const { scope } = env;
   const reader = scope === undefined ? undefined : readerOf(env, scope, as);
   const branch = reader && branchOf(env, reader, as, sumOf(dice));
   if (branch === undefined) return undefined;
   // A state that he is in has words in the view, and none here.
-  const told = aligned(env, branch, as).filter(({ op }) => op !== 'status');
+  const told = toRoller(
+    env,
+    aligned(env, branch, as).filter(({ op }) => op !== 'status'),
+    hero,
+  );
+  if (told === undefined) return undefined;
   return (told.length > 0 || branch.length === 0) && standsAlone(told) ? told : undefined;
 }
 
