@@ -3,7 +3,7 @@ import type { OptionOdds } from '../../../shared/contract/foresight';
 import type { Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { againOf, rollOf } from './roll';
+import { againOf, comesToNothing, rollOf } from './roll';
 
 const CRYPT =
   "Roll 3 dice and subtract your Strength: 0 or less – no effect; 1 – teleport to the Plain of Peril; 2-3 – teleport to the Portal of Power; 4-5 – teleport to the Warlock's Cave; 6 or more – teleport to the City.";
@@ -83,6 +83,43 @@ describe('another throw', () => {
   it('is measured by nothing at all where keeping the dice does nothing', () => {
     const odds = { 'reroll.1': { outcomes: [outcome(0.5, number('life', -1)), outcome(0.5)] } };
     expect(againOf('reroll.1', odds)).toEqual({ t: 'turns', better: 0, worse: 0.5 });
+    // Known to do nothing, and not only where it is not known.
+    expect(againOf('reroll.1', odds, true)).toEqual({ t: 'none', worse: 0.5 });
+    expect(comesToNothing(msg('ask.fate', { dice: [4], now: { does: [] } }))).toBe(true);
+    expect(comesToNothing(msg('ask.fate', { dice: [4], now: { does: [{ op: 'missTurn' }] } }))).toBe(false);
+    expect(comesToNothing(msg('ask.fate', { dice: [4] }))).toBe(false);
+  });
+
+  it('gains nothing where no throw is better than what lies there', () => {
+    const paid = { changes: [{ t: 'number', what: 'fate', by: -1 }] } as const;
+    const spaces = { changes: [{ t: 'space', space: 'base/space/city' }] } as const;
+    const draw = { ends: { t: 'draw', deck: 'adventure' } } as const;
+    const keeps = (one: OptionOdds['outcomes'][number], ...again: OptionOdds['outcomes']): unknown =>
+      againOf('reroll.1', { pass: { outcomes: [one] }, 'reroll.1': { outcomes: again } });
+    expect(keeps(outcome(1, number('life', -1)), outcome(1, number('life', -1)))).toEqual({ t: 'none', worse: 0 });
+    expect(keeps(outcome(1, number('craft', 1)), outcome(0.5, number('craft', 1)), outcome(0.5, paid))).toEqual({
+      t: 'none',
+      worse: 0.5,
+    });
+    expect(keeps(outcome(1, draw), outcome(1, draw))).toEqual({ t: 'none', worse: 0 });
+    // It may be what somebody would rather have.
+    expect(keeps(outcome(1, number('craft', 1)), outcome(1, number('strength', 1)))).toBeUndefined();
+    expect(keeps(outcome(1), outcome(0.5), outcome(0.5, spaces))).toBeUndefined();
+    expect(keeps(outcome(1, number('life', 1)), outcome(0.5), outcome(0.5, draw))).toEqual({
+      t: 'turns',
+      better: 0,
+      worse: 1,
+    });
+  });
+
+  it('gains nothing in a fight that is won anyway, or lost as surely as before', () => {
+    const fight = (win: number, hurt: number) => ({ outcomes: [], win, hurt });
+    const keeps = (pass: OptionOdds, again: OptionOdds): unknown => againOf('reroll.1', { pass, 'reroll.1': again });
+    expect(keeps(fight(1, 0), fight(1, 0))).toEqual({ t: 'none', worse: 0 });
+    expect(keeps(fight(1, 0), fight(0.5, 0))).toEqual({ t: 'none', worse: 0 });
+    expect(keeps(fight(0, 1), fight(0, 1))).toEqual({ t: 'none', worse: 0 });
+    // A stand-off is better than a defeat.
+    expect(keeps(fight(0, 1), fight(0, 0.8))).toEqual({ t: 'win', from: 0, to: 0 });
   });
 
   it('says nothing where it only leads elsewhere, or not all was looked at', () => {

@@ -2,7 +2,8 @@
 // counts, and how often each would come if one of the dice were rolled again.
 import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresight';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
-import type { DefId, MsgArg } from '../../../shared/kernel/ids';
+import type { DefId, Msg, MsgArg } from '../../../shared/kernel/ids';
+import { percentOf } from '../prompts/odds';
 import { partsOf, rangeOfRow, type Row } from '../cards/rows';
 
 const FATE: readonly string[] = ['ask.fate', 'ask.darkFate'];
@@ -118,21 +119,65 @@ const unpaid = (one: Outcome): Outcome => ({
   }),
 });
 
-/** What rolling a die again may do: win a fight, or come to something better or worse than what lies there. */
+const inFull = ({ changes, fights, ends, staying = [] }: Outcome): string =>
+  JSON.stringify([changes.map((change) => JSON.stringify(change)).sort(), fights, ends, staying]);
+/** Both come to the very same. */
+const isAlike = (one: Outcome, other: Outcome): boolean => inFull(one) === inFull(other);
+
+/**
+ * What rolling a die again may do: win a fight, come to something better or worse than what lies there, or to nothing
+ * that is any better.
+ */
 export type Again =
   | { readonly t: 'win'; readonly from: number; readonly to: number }
-  | { readonly t: 'turns'; readonly better: number; readonly worse: number };
+  | { readonly t: 'turns'; readonly better: number; readonly worse: number }
+  | { readonly t: 'none'; readonly worse: number };
 
-/** @returns nothing where that is not known, or where most of it is neither better nor worse */
-export const againOf = (key: string, odds: QuestionOdds): Again | undefined => {
+/** Sums of chances differ by as little where they are the same. */
+const TINY = 1e-9;
+/** Chance of a defeat, and of a life that is lost. */
+const harmsOf = ({ outcomes, hurt = 0, dies = 0 }: OptionOdds): readonly number[] => [
+  outcomes.reduce(
+    (sum, { chance, fights }) => (fights.some(({ result }) => result === 'lost') ? sum + chance : sum),
+    0,
+  ),
+  hurt,
+  dies,
+];
+/** As it would be read, a fight is won no oftener by it, and nothing that harms comes more seldom. */
+const winsNothing = (again: OptionOdds, keep: OptionOdds): boolean => {
+  const [now, then] = [harmsOf(keep), harmsOf(again)];
+  const isRead = (one: number, other: number): boolean => percentOf(one) === percentOf(other);
+  const [from, to] = [keep.win ?? 0, again.win ?? 0];
+  return isRead(from, 1) || ((to < from || isRead(from, to)) && then.every((harm, i) => harm > (now[i] ?? 0) - TINY));
+};
+
+/** What lies there is said to come to nothing: where it is not known by its odds, there is nothing to tell of them. */
+export const comesToNothing = ({ args }: Msg): boolean => {
+  const now = args?.['now'];
+  return typeof now === 'object' && 'does' in now && Array.isArray(now.does) && now.does.length === 0;
+};
+
+/**
+ * @param isIdle the dice come to nothing as they lie there
+ * @returns nothing where that is not known, or where most of it is neither better nor worse
+ */
+export const againOf = (key: string, odds: QuestionOdds, isIdle = false): Again | undefined => {
   const again = odds[key];
   const keep = odds['pass'];
   if (again === undefined || again.stopped !== undefined) return undefined;
-  if (again.win !== undefined) return { t: 'win', from: keep?.win ?? 0, to: again.win };
+  if (again.win !== undefined) {
+    if (keep !== undefined && winsNothing(again, keep)) return { t: 'none', worse: 0 };
+    return { t: 'win', from: keep?.win ?? 0, to: again.win };
+  }
   const [stays = KEEPS, ...others] = keep?.outcomes ?? [];
   if (others.length > 0) return undefined;
+  const thrown = again.outcomes.map(unpaid);
   const share = (sign: number): number =>
-    again.outcomes.reduce((sum, one) => (compared(unpaid(one), stays) === sign ? sum + one.chance : sum), 0);
+    thrown.reduce((sum, one) => (compared(one, stays) === sign ? sum + one.chance : sum), 0);
   const [better, worse] = [share(1), share(-1)];
+  const isNoBetter = (one: Outcome): boolean =>
+    isAlike(one, stays) || (one.ends.t === 'turn' && compared(one, stays) < 0);
+  if (thrown.length > 0 && (keep !== undefined || isIdle) && thrown.every(isNoBetter)) return { t: 'none', worse };
   return better + worse === 0 ? undefined : { t: 'turns', better, worse };
 };

@@ -4,9 +4,10 @@ import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { againSaid } from './headlines';
 
-it('is nothing where one wins in any case', () => {
-  expect(againSaid({ t: 'win', from: 1, to: 1 }, en.odds)).toBe('nothing to gain');
-  expect(againSaid({ t: 'win', from: 1, to: 0.5 }, de.odds)).toBe('bringt nichts');
+it('is nothing where no throw comes to anything better, and what may come to worse', () => {
+  expect(againSaid({ t: 'none', worse: 0 }, en.odds)).toBe('nothing to gain');
+  expect(againSaid({ t: 'none', worse: 0.5 }, en.odds)).toBe('nothing to gain · 50\u00a0% worse');
+  expect(againSaid({ t: 'none', worse: 0.5 }, de.odds)).toBe('bringt nichts · 50\u00a0% schlechter');
 });
 
 it('is another chance where one may still lose', () => {

@@ -2,7 +2,7 @@
 // each of them, or that somebody comes to nothing, is left out.
 import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresight';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
-import { againOf, type Again } from '../battle/roll';
+import { againOf, comesToNothing, type Again } from '../battle/roll';
 import type { Words } from '../../words/en';
 import { headlineOf, loseOf, percentOf, type Figure } from './odds';
 
@@ -28,8 +28,9 @@ const differs = (options: readonly (OptionOdds | undefined)[], figure: Figure): 
 /** As the headline of an option that rolls a die again. */
 export const againSaid = (again: Again, words: Words['odds']): string => {
   const said = (chance: number): string => words.percent(percentOf(chance));
-  if (again.t === 'win')
-    return percentOf(again.from) === percentOf(1) ? words.noGain : words.fromTo(said(again.from), said(again.to));
+  if (again.t === 'win') return words.fromTo(said(again.from), said(again.to));
+  if (again.t === 'none')
+    return [words.noGain, ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
   return [words.better(said(again.better)), ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
 };
 
@@ -37,10 +38,11 @@ const FIGHT = ['win', 'lose', 'hurt', 'dies'] as const;
 
 /** By key of the option; nothing for those beside which no figure stands. */
 export const headlinesOf = (
-  { options, shape }: Pick<Prompt, 'options' | 'shape'>,
+  { options, shape, ask }: Pick<Prompt, 'options' | 'shape'> & Partial<Pick<Prompt, 'ask'>>,
   odds: QuestionOdds,
   words: Words['odds'],
 ): ReadonlyMap<string, string> => {
+  const idle = ask !== undefined && comesToNothing(ask);
   const open = options.filter(({ off }) => off === undefined);
   const plain = open.filter(({ costs }) => costs === undefined);
   const fights = ({ key }: Option): boolean => odds[key]?.win !== undefined;
@@ -60,7 +62,7 @@ export const headlinesOf = (
   return new Map(
     open.flatMap((option) => {
       const known = odds[option.key];
-      const again = option.label.id === 'option.reroll' ? againOf(option.key, odds) : undefined;
+      const again = option.label.id === 'option.reroll' ? againOf(option.key, odds, idle) : undefined;
       const fight: readonly Figure[] = same ? [] : FIGHT;
       // On the board only what may happen is told; a Spell takes nobody to the Crown.
       const hurts = harm.filter((figure) => !byItself(figure) || known?.[figure] !== undefined);
