@@ -13,7 +13,6 @@ import type { Names } from './language';
 import type { RulesOfGame } from './rules-of-game';
 import type { Tongue } from './speech/compose';
 import { deedIn } from './speech/deed';
-import { toldOnce } from './told-once';
 
 /** Which text it is: what it calls itself depends on it. */
 export type Self = { readonly kind: Def['kind']; readonly slug: string };
@@ -25,8 +24,6 @@ export type Linearizer<S extends Tongue> = {
   readonly rule: (rule: Rule, s: S, t: Tongue) => string;
   /** The same in its parts, without capitals and stops. */
   readonly parts: (rule: Rule, s: S, t: Tongue) => readonly string[];
-  /** Stands for a chart that has been told: "as above". */
-  readonly again: string;
   /** The buttons that have a verb of their own, by `ability` or `definition.ability`. */
   readonly verbs: Lookup<string>;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
@@ -46,7 +43,6 @@ export const describingIn = <S extends Tongue>({
   para,
   rule,
   parts,
-  again,
   verbs,
   endings,
 }: Linearizer<S>): Describing => ({
@@ -57,10 +53,7 @@ export const describingIn = <S extends Tongue>({
     const place = def.kind === 'state' ? carriedOutAt(def, others) : undefined;
     const paras = parasOf(def, walkOf(def, rules), elsewhereOf(def, others), place);
     const s = speaker(names, selfOf(def));
-    return toldOnce(
-      paras.flatMap((x) => para(x, s, s)).filter((text) => text !== ''),
-      again,
-    );
+    return paras.flatMap((x) => para(x, s, s)).filter((text) => text !== '');
   },
   brief: (def, names, rules, others = []) => {
     const own = def.kind === 'ending' ? endings[def.id]?.(endingFacts(def, rules)) : undefined;

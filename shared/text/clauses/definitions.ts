@@ -25,6 +25,7 @@ import { type Paras, abilities, does, led, note, noted } from './paras';
 import { same } from '../exact';
 import { sameAgain } from './same-again';
 import { tasks } from './tasks';
+import { toldOnce } from './told-once';
 import { spell } from './definitions-spells';
 import { deck, ending, figure, link, space, state, terrain, world } from './definitions-board';
 
@@ -261,7 +262,7 @@ function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[], place?: string
 }
 /** One paragraph for each part of a text. `place`: where the card is carried out. */
 export const parasOf = (def: Def, at: Walk, elsewhere: readonly Elsewhere[], place?: string): Paras =>
-  sameAgain([...own(def, at, elsewhere, place), ...shared(def, at)]);
+  toldOnce(sameAgain([...own(def, at, elsewhere, place), ...shared(def, at)]));
 /** The rules of one ability, wherever the definition has it. */
 export function rulesOf(def: Def, id: string, at: Walk): readonly Rule[] {
   const everything = [
@@ -271,7 +272,7 @@ export function rulesOf(def: Def, id: string, at: Walk): readonly Rule[] {
     ...(def.part?.harmony?.abilities ?? []),
   ];
   const one = everything.find((x) => x.id === id);
-  if (one) return at.rules(one);
+  if (one) return toldOnce(at.rules(one));
   const trophy = def.kind === 'enemy' ? def.trophy?.find((x) => x.id === id) : undefined;
   return trophy ? at.asTrophy().rules(trophy) : [];
 }

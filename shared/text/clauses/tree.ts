@@ -344,6 +344,8 @@ export type Clause =
       readonly rows: readonly Row[];
       /** The rows are numbers that something later reads. */
       readonly counts: boolean;
+      /** Another chart with these rows was told before. */
+      readonly again?: Maybe<boolean>;
     }
   | { readonly c: 'byNumber'; readonly on: Num; readonly rows: readonly Row[] }
   /** `then`: what follows whatever was chosen. */

@@ -143,6 +143,7 @@ export class German extends Naming implements Tongue {
     nothing: 'nichts',
     rest: 'sonst',
     when: 'wenn',
+    again: 'wie oben',
     visit: 'Besuche eine dieser Personen:',
   };
   doNothing(who: Who | undefined): string {

@@ -82,6 +82,7 @@ export class English extends Naming implements Tongue {
     rest: 'anything else',
     visit: 'Visit one of these:',
     when: 'if',
+    again: 'as above',
   };
   doNothing(who: Who | undefined): string {
     return who === undefined || who.is === 'you' ? 'do nothing' : this.states(who, 'do', 'nothing');

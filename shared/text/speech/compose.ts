@@ -51,6 +51,8 @@ export interface Tongue {
     readonly rest: string;
     readonly visit: string;
     readonly when: string;
+    /** Stands for rows that have been told: "as above". */
+    readonly again: string;
   };
   /** "do nothing", of somebody. */
   readonly doNothing: (who: Who | undefined) => string;
@@ -367,6 +369,7 @@ const onlyAct = (row: Row): Act | undefined => {
 const underHead = (c: Extract<Clause, { c: 'chart' }>, { rows }: Headed, t: Tongue): string =>
   c.rows.map((row, i) => `${label(row, t)} \u2013 ${rows[i] ?? ''}`).join('; ');
 function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): string {
+  if (c.again) return `${t.chart(c, '', mode)}, ${t.small.again}`;
   const allowed = allowedWhere(c.rows.map((row) => row.do));
   if (allowed) {
     const head = t.headedByMay(allowed);
