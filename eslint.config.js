@@ -67,14 +67,16 @@ const impure = {
 };
 
 const SENTENCES = 'A language edits no finished sentence: have the walk (shared/text/clauses) make another clause.';
-const noSurgery = [
+const APART = 'No text of a card is taken apart: have its parts read off the clauses (shared/text/told.ts).';
+const surgery = (/** @type {string} */ message) => [
   {
     selector:
       'CallExpression[callee.property.name=/^(replace|replaceAll|substring|substr|split|match|matchAll|charAt|startsWith|endsWith)$/]',
-    message: SENTENCES,
+    message,
   },
-  { selector: 'Literal[regex]', message: SENTENCES },
+  { selector: 'Literal[regex]', message },
 ];
+const noSurgery = surgery(SENTENCES);
 
 const JSON_ONLY = 'The state is plain JSON: use a readonly array or a record with prefixed ids.';
 
@@ -105,6 +107,19 @@ export default tseslint.config(
     files: ['shared/text/{en,de}/**'],
     ignores: ['shared/text/{en,de}/{prompts,prompt-parts,reacting,journal}.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noOpenClass, noLocale, ...noSurgery] },
+  },
+  {
+    // What takes the parts of a text from its clauses, and what a screen does with texts of cards; of a name and of an
+    // id it may ask where its words end.
+    files: [
+      'shared/text/{told,does,describing}.ts',
+      'renderer/features/cards/*.{ts,svelte}',
+      'renderer/features/prompts/awaits.ts',
+      'renderer/features/battle/roll.ts',
+      'renderer/features/board/Peek.svelte',
+    ],
+    ignores: ['renderer/features/cards/{Card.svelte,traits.ts}', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noOpenClass, noLocale, ...surgery(APART)] },
   },
   {
     files: ['shared/rules/**'],

@@ -1,16 +1,17 @@
 // The public face of every definition: what a card, a space or a character shows to everybody.
 import type { Face } from '../../shared/contract/view';
+import type { Told } from '../../shared/contract/told';
 import { nameOf } from '../../shared/kernel/ids';
 import type { Amount } from '../../shared/rules/vocab/select';
 import type { CharacterDef, Def, SpaceDef } from '../../shared/rules/vocab/definition';
 import {
   beginsAnywhere,
-  describe,
   describeAbility,
   describeBrief,
   describeDeed,
   entryIn,
   nameIn,
+  tell,
   typeLine,
 } from '../../shared/text/index';
 import type { RuleOptions } from './load';
@@ -75,9 +76,21 @@ const deedsOf = (def: Def, { language, names }: Speech, rules: RuleOptions): Rea
 /** The same to whoever has it: no more that he must take it, and what came of taking it. */
 const asHeld = (def: Def): Def =>
   Object.fromEntries(Object.entries(def).filter(([field]) => field !== 'mustTake' && field !== 'taken')) as Def;
-const heldText = (def: Def, say: (def: Def) => readonly string[]): Pick<Face, 'held'> => {
-  const held = 'mustTake' in def || 'taken' in def ? say(asHeld(def)) : [];
-  return held.length === 0 ? {} : { held };
+const heldBy = (def: Def): Def | undefined => ('mustTake' in def || 'taken' in def ? asHeld(def) : undefined);
+
+/** What it says, and what that is made of. */
+const saidBy = (def: Def, say: (def: Def) => Told): Pick<Face, 'text' | 'held' | 'charts' | 'own' | 'asks'> => {
+  const { text, charts, own, asks } = say(def);
+  const whenHeld = heldBy(def);
+  const held = whenHeld && say(whenHeld);
+  const isThere = def.kind === 'space' || def.kind === 'terrain';
+  return {
+    text,
+    ...(held === undefined || held.text.length === 0 ? {} : { held: held.text }),
+    ...(charts === undefined && held?.charts === undefined ? {} : { charts: { ...charts, ...held?.charts } }),
+    ...(own === undefined ? {} : { own }),
+    ...(isThere && asks !== undefined ? { asks } : {}),
+  };
 };
 
 /** `rules`, `others`: of the game that it lies in, what it plays by and what there is besides. */
@@ -86,8 +99,8 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
   const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
   const deeds = deedsOf(def, speech, rules);
-  const said = (one: Def): readonly string[] => describe(language, names, one, rules, others);
-  const text = said(def);
+  const said = saidBy(def, (one) => tell(language, names, one, rules, others));
+  const [first] = said.text;
   const brief = describeBrief(language, names, def, rules, others);
   return {
     id: def.id,
@@ -95,9 +108,8 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
     name: nameIn(language, names, def.id),
     ...(entry === undefined ? {} : { entry }),
     type: typeLine(language, def),
-    text,
-    ...heldText(def, said),
-    ...(text[0] === undefined || text[0] === `${brief}.` ? {} : { brief }),
+    ...said,
+    ...(first === undefined || first === `${brief}.` ? {} : { brief }),
     ...(Object.keys(deeds).length === 0 ? {} : { deeds }),
     ...(flavour === undefined ? {} : { flavour }),
     // Named after the thing, so that the same Sword of two decks has one icon.

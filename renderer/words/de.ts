@@ -129,11 +129,6 @@ export const de: Words = {
   },
   stops,
   card: {
-    ifYouAre: { good: 'Wenn du gut bist,', neutral: 'Wenn du neutral bist,', evil: 'Wenn du böse bist,' },
-    otherwise: 'Sonst',
-    chooseOne: 'wähle eines: ',
-    or: '; oder ',
-    orBefore: /^oder /u,
     encounter: (n) => `Begegnungszahl ${n}`,
     saves: (results) => `Rettet ein Leben bei ${results}`,
     strength: (n) => `Stärke ${n}`,

@@ -128,13 +128,6 @@ export const en = {
   },
   stops,
   card: {
-    /** How a text begins that is for one alignment; as shared/text writes it. */
-    ifYouAre: { good: 'If you are good,', neutral: 'If you are neutral,', evil: 'If you are evil,' },
-    otherwise: 'Otherwise,',
-    /** What a text offers: this; or that. */
-    chooseOne: 'choose one: ',
-    or: '; or ',
-    orBefore: /^or /u,
     encounter: (n: number) => `Encounter number ${n}`,
     /** Armour, by the results of its die. */
     saves: (results: string) => `Saves a life on ${results}`,

@@ -90,6 +90,18 @@ describe('words', () => {
       "export const p = (text: string): string => text.replace('a', 'b');",
       'edits no finished sentence',
     ],
+    [
+      'a text that a screen takes apart',
+      'renderer/features/cards/own-text.ts',
+      "export const p = (text: string): boolean => text.startsWith('If you are good');",
+      'have its parts read off the clauses',
+    ],
+    [
+      'a part of a text that is not of its clauses',
+      'shared/text/told.ts',
+      'export const p = (text: string): boolean => /^\\d/.test(text);',
+      'have its parts read off the clauses',
+    ],
     ['a comment that is too long', rules, `// ${'words '.repeat(30)}`, 'Maximum allowed is 120'],
     ['localeCompare', rules, "export const p = 'a'.localeCompare('b');", 'compare with < and >'],
     [

@@ -1,5 +1,6 @@
 // The whole game as one seat may see it. Nothing hidden is in here: not in a field, not in a length that tells.
 import type { CardId, DeckId, DefId, HeroId, Msg, RegionId, SeatId, SetId } from '../kernel/ids';
+import type { Asks, Told } from './told';
 import type { Prompt } from './prompt';
 import type { OutcomeHow, ViewEvent } from './event';
 import type { FightOdds, FightOutcome, FightShare } from './fight';
@@ -235,6 +236,12 @@ export type Face = {
   /** Such as "Enemy - Monster" or "Magic Object". */
   readonly type: string;
   readonly text: readonly string[];
+  /** Paragraphs in which dice decide, by what they say: its own, those of its abilities and of `own`. */
+  readonly charts?: Told['charts'];
+  /** What it says to those of one alignment, where it says nothing to all. */
+  readonly own?: Told['own'];
+  /** Spaces and what lies over them: what they ask of whoever comes, in a few words. */
+  readonly asks?: Asks;
   /** The same to whoever has it, where that is less: no more that he must take it. */
   readonly held?: readonly string[];
   /** What it does, as short as a label, where the first paragraph is not just that. */

@@ -5,7 +5,7 @@ import type { Act } from './clauses/acts';
 import type { Para, Rule } from './clauses/rules';
 import { inline, type Tongue } from './speech/compose';
 import { added } from './speech/shapes';
-import { capital, open, signs } from './speech/words';
+import { bare, capital } from './speech/words';
 
 /** That it is laid down, where it brings one and that the turn then ends is no reward. */
 const isAside = (act: Act): boolean =>
@@ -43,7 +43,6 @@ function task(x: Extract<Para, { p: 'quest' }>, t: Tongue): string {
   return `${inline(x.pay, 'main', t)}, ${t.small.then} ${inline(x.goods, 'after', t)}`;
 }
 
-const bare = (text: string): string => open(signs(text.endsWith('.') ? text.slice(0, -1) : text));
 /** "+1 Strength in battle, +2 Craft; you cannot evade Dragons" */
 const together = (before: string, parts: readonly string[], isSum: boolean): string =>
   [...(before === '' ? [] : [before]), parts.join('; ')].join(isSum ? ', ' : '; ');

@@ -1,6 +1,7 @@
 // The texts of definitions in a language: the walk makes the parts, the language puts them into words.
 import type { Lookup } from '../kernel/json';
 import { nameOf } from '../kernel/ids';
+import type { Told } from '../contract/told';
 import type { Def } from '../rules/vocab/definition';
 import { briefOf } from './brief';
 import { parasOf, rulesOf } from './clauses/definitions';
@@ -13,6 +14,8 @@ import type { Names } from './language';
 import type { RulesOfGame } from './rules-of-game';
 import type { Tongue } from './speech/compose';
 import { deedIn } from './speech/deed';
+import { plain } from './speech/marks';
+import { toldOf } from './told';
 
 /** Which text it is: what it calls itself depends on it. */
 export type Self = { readonly kind: Def['kind']; readonly slug: string };
@@ -30,6 +33,7 @@ export type Linearizer<S extends Tongue> = {
   readonly endings: Lookup<(facts: EndingFacts) => readonly string[]>;
 };
 type Describing = {
+  readonly tell: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => Told;
   readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
   readonly ability: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
   readonly deed: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
@@ -45,35 +49,47 @@ export const describingIn = <S extends Tongue>({
   parts,
   verbs,
   endings,
-}: Linearizer<S>): Describing => ({
+}: Linearizer<S>): Describing => {
+  type Args = Parameters<Describing['tell']>;
+  const said = (text: string): Para => ({ p: 'said', text });
   /** One paragraph for each part of a text. `others`: the definitions of the same game, for what they do with it. */
-  describe: (def, names, rules, others = []) => {
-    const own = endings[def.id];
-    if (own && def.kind === 'ending') return own(endingFacts(def, rules));
-    const place = def.kind === 'state' ? carriedOutAt(def, others) : undefined;
-    const paras = parasOf(def, walkOf(def, rules), elsewhereOf(def, others), place);
-    const s = speaker(names, selfOf(def));
-    return paras.flatMap((x) => para(x, s, s)).filter((text) => text !== '');
-  },
-  brief: (def, names, rules, others = []) => {
+  const parasIn = (def: Def, rules: RulesOfGame, others: readonly Def[]): readonly Para[] => {
     const own = def.kind === 'ending' ? endings[def.id]?.(endingFacts(def, rules)) : undefined;
-    const s = speaker(names, selfOf(def));
-    const paras = own?.map((text): Para => ({ p: 'said', text }));
-    return briefOf(def.kind, paras ?? parasOf(def, walkOf(def, rules), elsewhereOf(def, others)), s, {
-      para: (x) => para(x, s, s),
-      parts: (x) => parts(x, s, s),
-    });
-  },
-  ability: (def, id, names, rules) => {
+    const place = def.kind === 'state' ? carriedOutAt(def, others) : undefined;
+    return own?.map(said) ?? parasOf(def, walkOf(def, rules), elsewhereOf(def, others), place);
+  };
+  const abilityIn = (def: Def, id: string, names: Names, rules: RulesOfGame): string => {
     const s = speaker(names, selfOf(def));
     const texts = rulesOf(def, id, walkOf(def, rules)).map((x) => rule(x, s, s));
     return texts.filter((text) => text !== '').join(' ');
-  },
-  deed: (def, id, names, rules) =>
-    (verbs[`${nameOf(def.id)}.${id}`] ?? verbs[id]) === undefined
-      ? deedIn(rulesOf(def, id, walkOf(def, rules)), speaker(names, selfOf(def)))
-      : '',
-});
+  };
+  return {
+    describe: (...[def, names, rules, others = []]: Args) => {
+      const s = speaker(names, selfOf(def));
+      const texts = parasIn(def, rules, others).flatMap((x) => para(x, s, s));
+      return texts.filter((text) => text !== '').map(plain);
+    },
+    tell: (def, names, rules, others = []) => {
+      const s = speaker(names, selfOf(def));
+      const hero = def.kind === 'character' ? (def.abilities ?? []) : [];
+      const abilities = hero.map(({ id }) => abilityIn(def, id, names, rules));
+      return toldOf(parasIn(def, rules, others), s, (x) => para(x, s, s), abilities);
+    },
+    brief: (def, names, rules, others = []) => {
+      const s = speaker(names, selfOf(def));
+      const brief = briefOf(def.kind, parasIn(def, rules, others), s, {
+        para: (x) => para(x, s, s),
+        parts: (x) => parts(x, s, s),
+      });
+      return plain(brief);
+    },
+    ability: (def, id, names, rules) => plain(abilityIn(def, id, names, rules)),
+    deed: (def, id, names, rules) =>
+      (verbs[`${nameOf(def.id)}.${id}`] ?? verbs[id]) === undefined
+        ? plain(deedIn(rulesOf(def, id, walkOf(def, rules)), speaker(names, selfOf(def))))
+        : '',
+  };
+};
 
 /** Whether a character begins wherever he likes: his text says where, and he has no start space. */
 export const beginsAnywhere = (def: Def): boolean =>

@@ -1,6 +1,7 @@
 // Everything that the program says. The one way in: nothing else under shared/text is imported from outside.
 import type { DefId, HeroId, Msg, SeatId } from '../kernel/ids';
 import type { Json, Lookup } from '../kernel/json';
+import type { Told } from '../contract/told';
 import type { ViewEvent } from '../contract/event';
 import type { Def } from '../rules/vocab/definition';
 import { eventKinds, moments } from '../rules/vocab/words';
@@ -66,6 +67,15 @@ export function describe(
 ): string[] {
   return [...language.describe(options ? underRules(def, options) : def, names, options ?? {}, others)];
 }
+
+/** The same with what it is made of: the rows of its charts, what it says to each alignment and what it asks. */
+export const tell = (
+  language: Language,
+  names: Names,
+  def: Def,
+  options?: Lookup<Json>,
+  others?: readonly Def[],
+): Told => language.tell(options ? underRules(def, options) : def, names, options ?? {}, others);
 
 /** What it does, as short as a label; '' where it says nothing. */
 export const describeBrief = (

@@ -1,6 +1,7 @@
 // What a language must bring: one folder each, all of the same type, so that a missing phrase does not compile.
 import type { DefId, HeroId, Msg, SeatId } from '../kernel/ids';
 import type { ViewEvent } from '../contract/event';
+import type { Told } from '../contract/told';
 import type { Def } from '../rules/vocab/definition';
 import type { Program } from '../rules/vocab/effect';
 import type { MessageId } from './ids';
@@ -76,6 +77,8 @@ export interface Language {
   readonly list: (items: readonly string[]) => string;
   /** `others`: the definitions of the same game, for what they do with this card. */
   readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
+  /** The same, and what it is made of. */
+  readonly tell: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => Told;
   /** What it does, as short as a label; '' where it says nothing. */
   readonly brief: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => string;
   readonly ability: (def: Def, ability: string, names: Names, rules: RulesOfGame) => string;

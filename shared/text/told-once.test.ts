@@ -19,7 +19,7 @@ const rolled = (gold: number): Program => [
 ];
 const short: Program = [
   { op: 'roll', dice: 1, as: 'die' },
-  { op: 'table', on: { var: 'die' }, rows: { '1': [{ op: 'missTurns', n: 1 }] } },
+  { op: 'table', on: { var: 'die' }, rows: { '1': [{ op: 'missTurn', n: 1 }] } },
 ];
 const told = (language: Language, taken: Program, met: Program): readonly string[] =>
   describe(language, names, { id: 'x/adventure/x', kind: 'object', met, taken });
@@ -36,15 +36,13 @@ group('a chart', () => {
     ]);
   });
   it('is pointed to within one ability, too', () => {
+    const after = { stage: 'after', who: 'me', forced: true, do: rolled(1) } as const;
     const ability: Ability = {
       id: 'a',
-      triggers: (['turnBegan', 'turnEnded'] as const).map((on) => ({
-        on,
-        stage: 'after',
-        who: 'me',
-        forced: true,
-        do: rolled(1),
-      })),
+      triggers: [
+        { id: 'begins', on: 'turnBegan', ...after },
+        { id: 'ends', on: 'turnEnded', ...after },
+      ],
     };
     const text = describeAbility(english, names, { id: 'x/character/x', kind: 'object', abilities: [ability] }, 'a');
     expect(text.match(/gain 1 fate/g)).toHaveLength(1);

@@ -3,17 +3,29 @@ import type { OptionOdds } from '../../../shared/contract/foresight';
 import type { Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
+import type { Row } from '../cards/rows';
 import { againOf, comesToNothing, rollOf } from './roll';
 
-const CRYPT =
-  "Roll 3 dice and subtract your Strength: 0 or less – no effect; 1 – teleport to the Plain of Peril; 2-3 – teleport to the Portal of Power; 4-5 – teleport to the Warlock's Cave; 6 or more – teleport to the City.";
+const row = (low: number | undefined, high: number | undefined, what: string): Row => ({
+  at: [{ ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) }],
+  dice: '',
+  brief: `${low ?? ''}–${high ?? ''}`,
+  what,
+});
+const CRYPT = [
+  row(undefined, 0, 'no effect'),
+  row(1, 1, 'the Plain of Peril'),
+  row(2, 3, 'the Portal of Power'),
+  row(4, 5, "the Warlock's Cave"),
+  row(6, undefined, 'the City'),
+];
 const asked = (dice: readonly number[], counts?: number, again = dice.map((_, i) => i + 1)): Prompt => ({
   ...prompts.fate,
   ask: msg('ask.fate', { def: 'base/space/crypt', dice, ...(counts === undefined ? {} : { counts }) }),
   options: again.map((i) => ({ key: `reroll.${i}`, label: msg('option.reroll'), costs: 'fate' as const })),
 });
-const rows = (prompt: Prompt, text: readonly string[] = [CRYPT], now = '') =>
-  (rollOf(prompt, text, now)?.rows ?? []).map(
+const rows = (prompt: Prompt, tables: readonly (readonly Row[])[] = [CRYPT], now = '') =>
+  (rollOf(prompt, tables, now)?.rows ?? []).map(
     ({ brief, counts, again }) =>
       `${counts ? '>' : ' '}${brief}: ${again.map((part) => `${Math.round(part * 6)}/6`).join(' ')}`,
   );
@@ -21,11 +33,11 @@ const rows = (prompt: Prompt, text: readonly string[] = [CRYPT], now = '') =>
 describe('a roll on the stage', () => {
   it('marks the row that counts, and tells how often each comes with every die again', () => {
     expect(rows(asked([6, 2, 1], 3))).toEqual([
-      ' ≤ 0: 3/6 0/6 0/6',
-      ' 1: 1/6 0/6 0/6',
+      ' –0: 3/6 0/6 0/6',
+      ' 1–1: 1/6 0/6 0/6',
       '>2–3: 2/6 2/6 1/6',
       ' 4–5: 0/6 2/6 2/6',
-      ' 6+: 0/6 2/6 3/6',
+      ' 6–: 0/6 2/6 3/6',
     ]);
     expect(rollOf(asked([6, 2, 1], 3), [CRYPT], '')).toMatchObject({ sum: 9, counts: 3 });
   });
@@ -37,8 +49,11 @@ describe('a roll on the stage', () => {
   });
 
   it('takes of two tables the one that says what happens, and neither in doubt', () => {
-    const two = ['Roll 1 die: 1-2 – lose 1 life; 3 or more – no effect.', 'Roll 1 die: 1-2 – stay; 3 or more – go.'];
-    expect(rows(asked([1], 1), two, 'stay')).toEqual(['>1–2: 2/6', ' 3+: 4/6']);
+    const two = [
+      [row(1, 2, 'lose 1 life'), row(3, undefined, 'no effect')],
+      [row(1, 2, 'stay'), row(3, undefined, 'go')],
+    ];
+    expect(rows(asked([1], 1), two, 'stay')).toEqual(['>1–2: 2/6', ' 3–: 4/6']);
     expect(rollOf(asked([1], 1), two, 'stay')?.rows[0]?.what).toBe('stay');
     expect(rows(asked([1], 1), two, '')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresigh
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { DefId, Msg, MsgArg } from '../../../shared/kernel/ids';
 import { percentOf } from '../prompts/odds';
-import { partsOf, rangeOfRow, type Row } from '../cards/rows';
+import { isFor, type Row } from '../cards/rows';
 
 const FATE: readonly string[] = ['ask.fate', 'ask.darkFate'];
 const SIDES = [1, 2, 3, 4, 5, 6] as const;
@@ -31,17 +31,12 @@ export type Roll = {
 const numbers = (value: MsgArg | undefined): readonly number[] =>
   Array.isArray(value) ? value.filter((n): n is number => typeof n === 'number') : [];
 
-const holds = ({ brief }: Row, n: number): boolean => {
-  const range = rangeOfRow(brief);
-  return range !== undefined && range.low <= n && n <= range.high;
-};
-
 /**
- * @param text what the card or space that asks says
+ * @param tables the charts of the card or space that asks
  * @param now what the roll leads to, in words: tells which of several tables is meant
  * @returns nothing where the question is not about a roll by itself
  */
-export const rollOf = (prompt: Prompt, text: readonly string[], now: string): Roll | undefined => {
+export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now: string): Roll | undefined => {
   const { ask, source, options } = prompt;
   const thrown = numbers(ask.args?.['dice']);
   if (!FATE.includes(ask.id) || thrown.length === 0) return undefined;
@@ -52,8 +47,7 @@ export const rollOf = (prompt: Prompt, text: readonly string[], now: string): Ro
   const sum = thrown.reduce((a, b) => a + b, 0);
   const counts = ask.args?.['counts'];
   const lands = typeof counts === 'number' ? counts : undefined;
-  const tables = text.flatMap(partsOf).flatMap((part) => ('rows' in part ? [part.rows] : []));
-  const fit = tables.filter((rows) => lands !== undefined && rows.some((row) => holds(row, lands)));
+  const fit = tables.filter((rows) => lands !== undefined && rows.some((row) => isFor(row, lands)));
   const meant = fit.length > 1 ? fit.filter((rows) => rows.some(({ what }) => what === now)) : fit;
   const rows = meant.length === 1 ? (meant[0] ?? []) : [];
   return {
@@ -63,11 +57,11 @@ export const rollOf = (prompt: Prompt, text: readonly string[], now: string): Ro
     ...(lands === undefined || lands === sum ? {} : { counts: lands }),
     rows: rows.map((row) => ({
       ...row,
-      counts: lands !== undefined && holds(row, lands),
+      counts: lands !== undefined && isFor(row, lands),
       again: dice.flatMap(({ n, option }) =>
         option === undefined || lands === undefined
           ? []
-          : [SIDES.filter((side) => holds(row, lands - n + side)).length / SIDES.length],
+          : [SIDES.filter((side) => isFor(row, lands - n + side)).length / SIDES.length],
       ),
     })),
   };

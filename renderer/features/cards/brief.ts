@@ -7,7 +7,6 @@ const resultsOf = (saves: readonly number[]): string => {
   const [low, high] = [Math.min(...saves), Math.max(...saves)];
   return saves.length > 1 && high - low === saves.length - 1 ? `${low}–${high}` : saves.join(', ');
 };
-const bare = (line: string): string => (line.endsWith('.') ? line.slice(0, -1) : line);
 
 /** What a card says to whoever has it. */
 export const heldText = (face: Pick<Face, 'text' | 'held'> | undefined): readonly string[] =>
@@ -20,7 +19,8 @@ export const briefOf = (
 ): string => {
   if (face === undefined) return '';
   if (face.saves !== undefined && face.text.length === 1) return words.saves(resultsOf(face.saves));
-  return face.brief ?? bare(face.text[0] ?? face.type);
+  // Where the first paragraph is just that, its stop is all that it has besides.
+  return face.brief ?? face.text[0]?.slice(0, -1) ?? face.type;
 };
 
 /** "Strength 3": what is printed on a creature. */

@@ -1,9 +1,7 @@
 // How often each result of a roll comes, where the dice alone decide.
-import type { Row } from './rows';
+import type { TextRow } from '../../../shared/contract/told';
 
 const SIDES = 6;
-/** "2", "2–3", "12+"; what begins below the dice is a roll with something added or taken away. */
-const RESULT = /^(\d+)(?:–(\d+)|(\+))?$/u;
 
 /** How many throws of so many dice add up to each sum; the place is the sum. */
 const throwsOf = (dice: number): readonly number[] => {
@@ -16,12 +14,13 @@ const throwsOf = (dice: number): readonly number[] => {
 };
 
 /** @returns of each row a part of 1; nothing where the rows are not the sums of some dice, each of them once */
-export const chancesOf = (rows: readonly Row[]): readonly number[] | undefined => {
-  const found = rows.map(({ brief }) => RESULT.exec(brief));
-  const begins = found.map((one) => Number(one?.[1]));
+export const chancesOf = (rows: readonly Pick<TextRow, 'at'>[]): readonly number[] | undefined => {
+  // What begins below the dice is a roll with something added or taken away.
+  const found = rows.map(({ at: [range, more] }) => (more === undefined ? range : undefined));
+  const begins = found.map((one) => one?.low ?? NaN);
   const dice = Math.ceil(Math.max(...begins) / SIDES);
   const most = dice * SIDES;
-  const ends = found.map((one, i) => (one?.[3] === '+' ? most : Number(one?.[2] ?? begins[i])));
+  const ends = found.map((one) => one?.high ?? most);
   const whole = begins.every((from, i) => from === (i === 0 ? dice : (ends[i - 1] ?? 0) + 1)) && ends.at(-1) === most;
   if (!whole) return undefined;
   const throws = throwsOf(dice);

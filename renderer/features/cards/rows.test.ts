@@ -1,79 +1,65 @@
 import { describe, expect, it } from 'vitest';
+import type { TextPart } from '../../../shared/contract/told';
+import type { Face } from '../../../shared/contract/view';
 import faces from '../../fixtures/faces.json';
-import { bare, partsOf, rangeOfRow, type Part } from './rows';
+import { chartsOf, isFor, partsOf, type Part } from './rows';
+
+const TEXT = 'Roll 1 die: 1 – miss 1 turn; 2-3 or 5 – (lose 1 life; go); 6 or more – gain 1 life. Then go.';
+const PARTS: readonly TextPart[] = [
+  { text: 'Roll 1 die:' },
+  {
+    rows: [
+      { dice: '0 or less', at: [{ high: 0 }], what: 'no effect' },
+      { dice: '1', at: [{ low: 1, high: 1 }], what: 'miss 1 turn' },
+      {
+        dice: '2-3 or 5',
+        at: [
+          { low: 2, high: 3 },
+          { low: 5, high: 5 },
+        ],
+        what: 'lose 1 life; go',
+      },
+      { dice: '6 or more', at: [{ low: 6 }], what: 'gain 1 life' },
+      { dice: 'anything else', at: [], what: 'no effect' },
+    ],
+  },
+  { text: 'Then go.' },
+];
 
 const told = (parts: readonly Part[]): string =>
   parts
     .map((part) =>
-      'text' in part ? part.text : `${part.rows.map(({ dice, what }) => `${dice} – ${what}`).join('; ')}.`,
+      'text' in part
+        ? part.text
+        : `${part.rows.map(({ dice, what }) => `${dice} – ${what.includes(';') ? `(${what})` : what}`).join('; ')}.`,
     )
     .join(' ');
 
 describe('a text in which a die decides', () => {
-  it('has a row for each result', () => {
-    expect(
-      partsOf('Roll 1 die: 1 – fight a Spirit of Craft 4; 2-3 – miss 1 turn; 6 or more – gain 1 Strength.'),
-    ).toEqual([
-      { text: 'Roll 1 die:' },
-      {
-        rows: [
-          { dice: '1', brief: '1', what: 'fight a Spirit of Craft 4' },
-          { dice: '2-3', brief: '2–3', what: 'miss 1 turn' },
-          { dice: '6 or more', brief: '6+', what: 'gain 1 Strength' },
-        ],
-      },
+  it('has a row for each result, with its numbers in signs', () => {
+    const [before, chart, after] = partsOf({ charts: { [TEXT]: PARTS } }, TEXT);
+    expect([before, after]).toEqual([{ text: 'Roll 1 die:' }, { text: 'Then go.' }]);
+    expect(chart && 'rows' in chart ? chart.rows.map(({ brief }) => brief) : []).toEqual([
+      '≤ 0',
+      '1',
+      '2–3, 5',
+      '6+',
+      'anything else',
     ]);
-  });
-  it('needs no brackets round what a whole row says', () => {
-    expect(bare('(wähle einen Charakter; er kommt ins Gefängnis)')).toBe(
-      'wähle einen Charakter; er kommt ins Gefängnis',
-    );
-    expect(bare('verliere 1 Leben (2, wenn es Nacht ist)')).toBe('verliere 1 Leben (2, wenn es Nacht ist)');
-  });
-  it('goes on after them, also with another roll', () => {
-    expect(
-      partsOf(
-        'Wirf 1 Würfel: 1-2 – verliere 1 Leben; 3 oder mehr – nichts. Für jeden Gefährten wirf 1 Würfel: 1-2 – lege ihn ab; ab 3 – nichts.',
-      ),
-    ).toEqual([
-      { text: 'Wirf 1 Würfel:' },
-      {
-        rows: [
-          { dice: '1-2', brief: '1–2', what: 'verliere 1 Leben' },
-          { dice: '3 oder mehr', brief: '3+', what: 'nichts' },
-        ],
-      },
-      { text: 'Für jeden Gefährten wirf 1 Würfel:' },
-      {
-        rows: [
-          { dice: '1-2', brief: '1–2', what: 'lege ihn ab' },
-          { dice: 'ab 3', brief: '3+', what: 'nichts' },
-        ],
-      },
-    ]);
-  });
-  it('says in signs what is less than all of them', () => {
-    expect(
-      partsOf('Roll 3 dice: 0 or less – no effect; 1 – teleport.').flatMap((part) =>
-        'rows' in part ? part.rows.map(({ brief }) => brief) : [],
-      ),
-    ).toEqual(['≤ 0', '1']);
   });
   it('knows which numbers a row is for', () => {
-    expect(['≤ 0', '3', '4–5', '6+', 'ab'].map(rangeOfRow)).toEqual([
-      { low: -Infinity, high: 0 },
-      { low: 3, high: 3 },
-      { low: 4, high: 5 },
-      { low: 6, high: Infinity },
-      undefined,
-    ]);
+    const [rows = []] = chartsOf({ charts: { [TEXT]: PARTS } }, [TEXT, 'Draw 1 card.']);
+    const which = (n: number): readonly number[] => rows.flatMap((row, i) => (isFor(row, n) ? [i] : []));
+    expect([-2, 1, 4, 5, 9].map(which)).toEqual([[0], [1], [], [2], [3]]);
   });
-  it('is left as it is where none decides, or there is but one result', () => {
-    for (const text of ['Draw 1 card.', '', 'On 4 – keep it.']) expect(partsOf(text)).toEqual([{ text }]);
+  it('is left as it is where no face tells its parts', () => {
+    for (const face of [undefined, {}, { charts: {} }]) expect(partsOf(face, TEXT)).toEqual([{ text: TEXT }]);
   });
   it('loses nothing of any text of the game', () => {
-    const texts = faces.flatMap(({ text }) => text);
-    expect(texts.filter((text) => partsOf(text).length > 1).length).toBeGreaterThan(20);
-    expect(texts.filter((text) => told(partsOf(text)) !== text)).toEqual([]);
+    const all = (faces as readonly Face[]).flatMap((face) =>
+      Object.keys(face.charts ?? {}).map((text) => ({ face, text })),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter(({ face, text }) => told(partsOf(face, text)) !== text)).toEqual([]);
   });
 });

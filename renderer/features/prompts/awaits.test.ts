@@ -65,36 +65,37 @@ describe('what waits at the end of a way', () => {
     expect(chapel('good')).toEqual(['Heal lives up to your life value', 'Pray']);
     expect(chapel('neutral')).toEqual(['You may heal lives, up to your life value, for 1 gold each']);
     expect(chapel('evil')).toEqual(['Lose 1 life']);
+    const nothing = { own: { good: { text: [], asks: { deeds: [] } } } };
+    const face = (def: DefId): Face | undefined => {
+      const known = at.face(def);
+      return known && { ...known, ...nothing };
+    };
+    expect(awaiting('base/space/chapel', undefined, { ...at, face, mine: 'good' })).toEqual([]);
   });
 
   it('is what a shop sells, and what there is to choose from', () => {
-    const face = (text: string): Face => ({
-      id: 'city/space/shop',
-      kind: 'space',
-      name: 'Shop',
-      type: '',
-      text: [text, 'Your move ends here.'],
-      icon: '',
-      keywords: [],
-    });
-    const of = (text: string, words: typeof en = en): readonly string[] =>
-      awaiting('city/space/shop', undefined, { words, name: String, face: () => face(text) }).map((one) => one.text);
-    expect(
-      of('Buy any of these: Riding Horse (2 gold), Mule (3 gold), Horse and Cart (4 gold), Warhorse (6 gold).'),
-    ).toEqual(['Riding Horse, Mule, Horse and Cart and Warhorse']);
-    expect(
-      of(
-        'Kaufe beliebig viel hiervon: Schriftrolle (2 Gold), Seelenkristall, Spiegelschild (je 3 Gold), Kristallzepter (4 Gold), Zauberring, Zauberbuch (je 6 Gold).',
-        de,
-      ),
-    ).toEqual(['Schriftrolle, Seelenkristall, Spiegelschild, Kristallzepter …']);
-    expect(of('Choose one: heal 1 life; replenish 1 fate; or gain 1 Spell.')).toEqual([
-      'Heal 1 life',
-      'Replenish 1 fate',
-      'Gain 1 Spell',
+    const of = (asks: Face['asks'], words: typeof en = en): readonly string[] => {
+      const face: Face = {
+        id: 'city/space/shop',
+        kind: 'space',
+        name: 'Shop',
+        type: '',
+        text: ['Buy any of these.', 'Your move ends here.'],
+        ...(asks === undefined ? {} : { asks }),
+        icon: '',
+        keywords: [],
+      };
+      return awaiting('city/space/shop', undefined, { words, name: String, face: () => face }).map((one) => one.text);
+    };
+    expect(of({ things: ['Riding Horse', 'Mule', 'Horse and Cart', 'Warhorse'] })).toEqual([
+      'Riding Horse, Mule, Horse and Cart and Warhorse',
     ]);
-    expect(of('Wähle eines: heile 1 Leben; oder erhalte 1 Zauber.', de)).toEqual(['Heile 1 Leben', 'Erhalte 1 Zauber']);
-    expect(of('Pray (roll 1 die): 1 – lose 1 life; 2-6 – nothing.')).toEqual(['Pray']);
-    expect(of('Pay 1 gold or lose 1 life.')).toEqual(['Pay 1 gold or lose 1 life']);
+    const wares = ['Schriftrolle', 'Seelenkristall', 'Spiegelschild', 'Kristallzepter', 'Zauberring', 'Zauberbuch'];
+    expect(of({ things: wares }, de)).toEqual(['Schriftrolle, Seelenkristall, Spiegelschild, Kristallzepter …']);
+    expect(of({ deeds: ['Heal 1 life', 'Gain 1 Spell'] })).toEqual(['Heal 1 life', 'Gain 1 Spell']);
+    expect(of({ deeds: ['Pay 1 gold or lose 1 life', `Do ${'this and '.repeat(8)}that`] })).toEqual([
+      'Pay 1 gold or lose 1 life',
+    ]);
+    expect(of(undefined)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 import type { Face, SpaceView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import type { Words } from '../../words/en';
-import { ownDeeds, type Alignment } from '../cards/own-text';
+import type { Alignment } from '../cards/own-text';
 import { tokenName } from '../board/spoken';
 
 type Stat = 'strength' | 'craft';
@@ -14,7 +14,7 @@ export type Awaiting = {
 };
 
 type At = {
-  readonly words: Pick<Words, 'space' | 'pieces' | 'list' | 'card'>;
+  readonly words: Pick<Words, 'space' | 'pieces' | 'list'>;
   /** Of whoever comes: what a text says to others is left out. */
   readonly mine?: Alignment | undefined;
   readonly name: (def: DefId) => string;
@@ -26,11 +26,6 @@ const BRIEF = 30;
 /** A sentence that is longer than this is read on the card of the space. */
 const LONG = 64;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The first thing that a text says: a sentence, or what comes before its results. */
-const leadOf = (text = ''): string => (text.split(/[:.(–]/u)[0] ?? '').trim();
-
 /** Of a row of the same, those that there is room for. */
 const fitting = (all: readonly string[], list: Words['list']): string => {
   for (let n = all.length; n > 1; n--) {
@@ -40,41 +35,18 @@ const fitting = (all: readonly string[], list: Words['list']): string => {
   return all[0] ?? '';
 };
 
-/**
- * What a text offers, where it names more than one thing: wares by their names, and each of several deeds by itself.
- * @returns nothing where it goes on with results of a die, or says all by itself
- */
-const offersOf = (text: string, { card, list }: Pick<Words, 'card' | 'list'>): readonly string[] => {
-  const [lead = '', rest = ''] = text.replace(/\.$/u, '').split(/: (.*)/su);
-  if (rest === '' || /^\d/u.test(rest)) return [];
-  if (`${lead.charAt(0).toLowerCase()}${lead.slice(1)}: ` === card.chooseOne)
-    return rest.split(/; /u).map((deed) => leadOf(capital(deed.replace(card.orBefore, ''))));
-  const wares = rest.replaceAll(/ \([^)]*\)/gu, '').split(', ');
-  return wares.length > 1 && wares.every((one) => /^\p{Lu}/u.test(one)) ? [fitting(wares, list)] : [];
-};
-
-/** "Doctor: Heal up to ..." below "Visit one of these:" is one of several to visit. */
-const visitsOf = ([first = '', ...others]: readonly string[]): readonly string[] => {
-  const named = others.map((line) => /^([^:.]{2,24}): /u.exec(line)?.[1]);
-  return first.endsWith(':') ? named.flatMap((name) => name ?? []) : [];
-};
-
-const asked = ({ space, ground, text }: Face, lying: number, { words, mine }: At): readonly string[] => {
+const asked = (face: Face, lying: number, { words, mine }: At): readonly string[] => {
+  const { space, ground, text } = face;
+  const own = mine === undefined ? undefined : face.own?.[mine];
+  const asks = (own === undefined ? face.asks : own.asks) ?? { deeds: [] };
   const draw = space?.draw ?? ground?.draw ?? 0;
-  const [first = ''] = text;
   const missing = (space ?? ground)?.anyway ? draw : draw - lying;
-  if (draw > 0)
-    return [
-      ...(text.length > 1 && first.length <= BRIEF ? [leadOf(first)] : []),
-      ...(missing > 0 ? [words.space.draw(missing)] : []),
-    ];
-  const visits = visitsOf(text);
-  if (visits.length > 0) return [words.list(visits)];
-  const offers = offersOf(first, words);
-  if (offers.length > 0) return offers;
-  return (mine === undefined ? [first] : ownDeeds(first, mine, words.card))
-    .map(leadOf)
-    .filter((lead) => lead !== '' && lead.length <= LONG);
+  if ('things' in asks) return [fitting(asks.things, words.list)];
+  if (draw === 0) return asks.deeds.filter((deed) => deed.length <= LONG);
+  return [
+    ...(text.length > 1 ? asks.deeds.filter((deed) => deed.length <= BRIEF) : []),
+    ...(missing > 0 ? [words.space.draw(missing)] : []),
+  ];
 };
 
 /** What lies there for whoever stays: one is called by its name alone. */

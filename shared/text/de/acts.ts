@@ -44,7 +44,7 @@ import { adjust, attackShows, change, showDice } from './rolling';
 import { fateOf, quantity } from './numbers';
 import { shop } from './shops';
 import type { German, Person, Said } from './speaker';
-import { chapters } from './chapters';
+import { chapters, inShort } from './chapters';
 import * as w from './words';
 
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: German) => Said };
@@ -66,6 +66,7 @@ const own: Phrases = {
   roll: (x, p, s) => {
     const dice = s.counted(x.dice, w.die);
     const but = x.leaveOut ? ', von denen einer nicht zählt,' : '';
+    if (x.how === 'pray' && s.short) return vp('beten');
     if (x.how === 'pray') return followed(vp('beten'), ` (${dice}${but})`);
     const whom = {
       plain: '',
@@ -354,7 +355,7 @@ const own: Phrases = {
   die: () => ({ vp: vp('werden', 'getötet'), states: true }),
   outOfGame: () => ({ vp: vp('aus|scheiden'), states: true }),
   allLose: () => ({ vp: vp('verlieren', 'das Spiel'), by: { nom: 'alle Spieler', many: true } }),
-  chapter: (x) => chapters[x.chapter] ?? vp(''),
+  chapter: (x, _, s) => (s.short ? inShort[x.chapter] : undefined) ?? chapters[x.chapter] ?? vp(''),
   hook: (x) => ({ vp: vp(''), by: { nom: hooks[x.id]?.(x.args) ?? '' } }),
 };
 const to = (x: Num, s: German): string => (typeof x === 'number' ? String(x) : withDat('zu', s.number(x)));

@@ -18,6 +18,10 @@ const phrases: { readonly [K in ChapterKey]: Vp | undefined } = {
   'command.first': followed(vp('gewinnen', 'das Spiel'), ', wenn du als Erster hierherkommst'),
 };
 
+/** The same, as short as a label. */
+export const inShort: Lookup<Vp> = {
+  command: followed(vp('müssen', 'hier den Befehlszauber wirken'), ', wenn du allein bist'),
+};
 export const chapters: Lookup<Vp | undefined> = phrases;
 
 /** What follows from a state that a space puts one into, said at the end of its text. */

@@ -2,6 +2,7 @@
 import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../clauses/rules';
 import { sentinelStrength, type DeckUse } from '../clauses/words';
 import { inline, type Tongue } from '../speech/compose';
+import { writtenRows } from '../speech/marks';
 import { isVisit, led, sentences } from '../speech/sentences';
 import { andNp, np, orNp, some, whole, withDat, type Np } from '../speech/german-nouns';
 import { capital, joined, sentence, words } from '../speech/words';
@@ -99,10 +100,11 @@ function quest(x: Extract<Para, { p: 'quest' }>, s: German, t: Tongue): string {
 function tasks(x: Extract<Para, { p: 'tasks' }>, s: German, t: Tongue): string {
   const list = x.tasks.map((task) => {
     s.forget();
-    return `${task.n} \u2013 ${'do' in task ? inline(task.do, 'main', t) : ordered(task.happens, s)}`;
+    const what = 'do' in task ? inline(task.do, 'main', t) : ordered(task.happens, s);
+    return [task.n, task.n, what] as const;
   });
   const roll = s.act({ key: 'you', is: 'you' }, x.roll, 'main');
-  const by = sentence(`sobald du diese Karte nimmst, ${roll} für deine Aufgabe: ${list.join('; ')}`);
+  const by = sentence(`sobald du diese Karte nimmst, ${roll} für deine Aufgabe: ${writtenRows(list, w.range)}`);
   return words(by, led('sobald sie erfüllt ist,', x.goods, undefined, t));
 }
 const rules = (x: Extract<Para, { p: 'side' | 'trophy' | 'part' }>, s: German, t: Tongue): string =>

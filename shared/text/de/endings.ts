@@ -1,7 +1,10 @@
 // Was auf der Karte eines Endes steht; siehe en/endings.ts.
 import type { Lookup } from '../../kernel/json';
 import type { EndingFacts } from '../clauses/endings';
+import { writtenRows, type WrittenRow } from '../speech/marks';
+import { range } from './words';
 
+const rows = (...list: readonly WrittenRow[]): string => writtenRows(list, range);
 const last = 'Wer als Letzter übrig bleibt, gewinnt das Spiel.';
 const foe = ({ lives }: EndingFacts, how: string, again: boolean, lost = ''): readonly string[] => [
   `Der Gegner hat ${lives} Leben; was er verloren hat, bleibt verloren, wer auch immer es ihm nahm. Wer ihm das letzte nimmt, gewinnt das Spiel.`,
@@ -49,7 +52,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
   ],
   'cataclysm/ending/the_eternal_crown': () => [
     last,
-    'Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: 1 – du verlierst 1 Leben; 2 – jeder Charakter verliert 1 Leben; 3-5 – jeder andere Charakter verliert 1 Leben; 6 – von den anderen stirbt, wer die wenigsten Leben hat.',
+    `Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: ${rows([1, 1, 'du verlierst 1 Leben'], [2, 2, 'jeder Charakter verliert 1 Leben'], [3, 5, 'jeder andere Charakter verliert 1 Leben'], [6, 6, 'von den anderen stirbt, wer die wenigsten Leben hat'])}.`,
   ],
   'city/ending/merchants_guild': ({ needs }) => [
     `Komm mit ${needs} Gold hierher, um das Spiel zu gewinnen.`,
@@ -68,7 +71,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
   'dragon/ending/domain_of_dragons': () => [
     last,
     'Werden für ein Feld Karten vom Abenteuerstapel gezogen, kommt die erste davon stattdessen vom Stapel des Drachenkönigs.',
-    'Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: 1 – du erleidest den Drachenzorn des Drachenkönigs; 2-3 – jeder andere Charakter erleidet ihn; 4-6 – jeder andere Charakter verliert 1 Leben.',
+    `Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: ${rows([1, 1, 'du erleidest den Drachenzorn des Drachenkönigs'], [2, 3, 'jeder andere Charakter erleidet ihn'], [4, 6, 'jeder andere Charakter verliert 1 Leben'])}.`,
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Komm mit ${needs} Schicksal hierher, um das Spiel zu gewinnen. Mit weniger wirst du auf die Ebene der Gefahr geschickt.`,
@@ -90,7 +93,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
       def,
       either('12'),
       true,
-      'wirf außerdem 1 Würfel: 1 – du kommst als Kröte auf die Ebene der Gefahr, für 3 Züge; 2-3 – du kommst zum Portal der Macht; 4-5 – du setzt 1 Zug aus; 6 – nichts.',
+      `wirf außerdem 1 Würfel: ${rows([1, 1, 'du kommst als Kröte auf die Ebene der Gefahr, für 3 Züge'], [2, 3, 'du kommst zum Portal der Macht'], [4, 5, 'du setzt 1 Zug aus'], [6, 6, 'nichts'])}.`,
     ),
   'highland/ending/battle_royale': () => [
     last,
@@ -100,7 +103,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
   ],
   'highland/ending/eagle_king': (def) => foe(def, either('12', 'Kämpfe in jedem deiner Züge einmal gegen ihn,'), false),
   'highland/ending/hand_of_doom': () => [
-    'Wirf in jedem deiner Züge hier 1 Würfel: 1 – alle Spieler verlieren das Spiel; 2-3 – du verlierst 1 Leben; 4-5 – ein Charakter, den du wählst, stirbt; 6 – alle anderen sterben, und du gewinnst das Spiel.',
+    `Wirf in jedem deiner Züge hier 1 Würfel: ${rows([1, 1, 'alle Spieler verlieren das Spiel'], [2, 3, 'du verlierst 1 Leben'], [4, 5, 'ein Charakter, den du wählst, stirbt'], [6, 6, 'alle anderen sterben, und du gewinnst das Spiel'])}.`,
   ],
   'sacred-pool/ending/demon_lord': (def) =>
     foe(
@@ -110,8 +113,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
       'verlierst du außerdem 1 Leben, wenn du gut bist, oder 1 Schicksal, wenn du neutral bist.',
     ),
   'sacred-pool/ending/judgement_day': () => [
-    'Wer für würdig befunden wird, gewinnt das Spiel. In deinem Zug hier legt jeder Charakter, du zuerst, 1 Schicksal aus dem Vorrat auf diese Karte, die helle oder die dunkle Seite nach oben. Dann wirf 1 Würfel, zähle 1 für jedes helle Schicksal dazu und zieh 1 für jedes dunkle ab:',
-    '1 oder weniger – niemand ist würdig: Diese Karte wird abgelegt, und von nun an ist die Krone der Herrschaft das Ende; 2-3 – du stirbst; 4-5 – alle Charaktere deiner Gesinnung gewinnen das Spiel; ab 6 – du gewinnst es allein.',
+    `Wer für würdig befunden wird, gewinnt das Spiel. In deinem Zug hier legt jeder Charakter, du zuerst, 1 Schicksal aus dem Vorrat auf diese Karte, die helle oder die dunkle Seite nach oben. Dann wirf 1 Würfel, zähle 1 für jedes helle Schicksal dazu und zieh 1 für jedes dunkle ab: ${rows([-Infinity, 1, 'niemand ist würdig: Diese Karte wird abgelegt, und von nun an ist die Krone der Herrschaft das Ende'], [2, 3, 'du stirbst'], [4, 5, 'alle Charaktere deiner Gesinnung gewinnen das Spiel'], [6, Infinity, 'du gewinnst es allein'])}.`,
   ],
   'sacred-pool/ending/sacred_pool': () => [
     'Wer als Erster mit 4 verbrauchten Belohnungen hierherkommt, gewinnt das Spiel.',

@@ -210,7 +210,9 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     case 'throw': {
       const held = c.again ? '. Niedriger oder gleich: Würfle im nächsten Zug wieder' : '';
       const more = inline(c.more, 'main', t) || 'ziehe im nächsten Zug weiter';
-      return `wirf ${s.counted(c.against, w.die)} für den Tod und ${whole(s.number(c.dice))} für dich. Höher: ${capital(more)}. Niedriger: ${capital(inline(c.less, 'main', t))}${held}`;
+      const roll = `wirf ${s.counted(c.against, w.die)} für den Tod und ${whole(s.number(c.dice))} für dich`;
+      if (s.short) return roll;
+      return `${roll}. Höher: ${capital(more)}. Niedriger: ${capital(inline(c.less, 'main', t))}${held}`;
     }
     case 'horde':
       return horde(c, s);

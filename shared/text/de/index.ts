@@ -39,7 +39,7 @@ export const german: Language = {
   nameOf: (def, names) => bareName(entryOf(def, names)),
   list: and,
   ...describing,
-  does: doesIn(describing.describe, 'nichts geschieht'),
+  does: doesIn(speaker, 'nichts geschieht'),
   typeLine,
   event,
 };

@@ -96,6 +96,7 @@ export abstract class Naming {
   /** Who was named last. */
   last = '';
   row = false;
+  short = false;
   /** Which card was named last, and its gender; of whatever was named last. */
   lastCard = '';
   /** The card on top of a deck, once it was looked at: "sie" in the sentences that ask what it is. */

@@ -114,7 +114,7 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
 }
 
 export function fight(x: Foe, s: German): Vp {
-  const last = x.cannotBeEvaded ? ' (kein Ausweichen)' : '';
+  const last = x.cannotBeEvaded && !s.short ? ' (kein Ausweichen)' : '';
   if (x.again) return vp('kämpfen', 'noch einmal gegen sie');
   if (x.cards && x.n === undefined) return followed(vp('kämpfen', byAkk('gegen', s.card(x.cards))), last);
   const name = x.cards
@@ -123,6 +123,7 @@ export function fight(x: Foe, s: German): Vp {
       ? np(x.subtype === undefined ? w.creatureNoun : w.subtype(x.subtype), 'ein')
       : w.creature(x.named, s.names);
   if (x.or && x.power && x.n !== undefined) {
+    if (s.short) return vp('kämpfen', `gegen ${name.akk}`);
     const way = (power: 'strength' | 'craft', n: Num): string => {
       const noun = np(w.resources[power], '').nom;
       const value = typeof n === 'number' ? `${noun} ${n}` : `${noun}: ${whole(s.number(n))}`;

@@ -24,6 +24,7 @@ export function shop(x: ActOf<'shop'>, s: German): Vp {
     );
   const which =
     x.most === 1 ? 'eines hiervon' : x.most === undefined ? 'beliebig viel hiervon' : `bis zu ${x.most} hiervon`;
+  if (s.short) return vp(x.free ? 'nehmen' : 'kaufen', which, x.free && 'umsonst');
   const list = waresIn(
     x.items,
     x.free,

@@ -3,7 +3,7 @@ import type { Act } from '../clauses/acts';
 import type { Clause, Range, Who } from '../clauses/tree';
 import type { Test } from '../clauses/tests';
 import { inline, rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
-import { akk, n, np, whole } from '../speech/german-nouns';
+import { akk, bareName, n, np, whole } from '../speech/german-nouns';
 import {
   adverbially,
   doer,
@@ -250,6 +250,9 @@ export class German extends Naming implements Tongue {
   }
   visited(key: string): string {
     return headings[key] ?? key;
+  }
+  ware(item: string): string {
+    return bareName(this.names(item));
   }
   oneOf(who: Who, mode: Mode): string {
     return this.verb(who, vp('wählen', 'eines'), mode);

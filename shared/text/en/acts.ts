@@ -16,7 +16,7 @@ import { adjust, attackShows, change, roll, showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
 import type { English, Person } from './speaker';
-import { chapters } from './chapters';
+import { chapters, inShort } from './chapters';
 import * as w from './words';
 import type { AndThen, Said } from './naming';
 import { deal, foe, moves, onto, placing, tokens, tops } from './placing';
@@ -402,7 +402,7 @@ export const own: Phrases = {
   die: () => ['be', 'killed'],
   outOfGame: () => ['be', 'out of the game'],
   allLose: () => 'all players lose the game',
-  chapter: (x) => chapters[x.chapter] ?? '',
+  chapter: (x, _, s) => (s.short ? inShort[x.chapter] : undefined) ?? chapters[x.chapter] ?? '',
   hook: (x) => hooks[x.id]?.(x.args) ?? '',
 };
 

@@ -11,6 +11,8 @@ const phrases = {
   'command.always': command(': every other character loses 1 life'),
   'command.first': 'win the game if you are the first to come here',
 } satisfies Lookup<string>;
+/** The same, as short as a label. */
+export const inShort: Lookup<string> = { command: 'alone here, you must cast the Command Spell' };
 export type ChapterKey = keyof typeof phrases;
 export const chapters: Lookup<string> = phrases;
 

@@ -3,6 +3,7 @@ import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../cla
 import { armourWay } from '../armour';
 import { sentinelStrength, type DeckUse } from '../clauses/words';
 import { inline, type Tongue } from '../speech/compose';
+import { writtenRows } from '../speech/marks';
 import { isVisit, led, sentences } from '../speech/sentences';
 import { a, some } from '../speech/english';
 import { joined, sentence, words } from '../speech/words';
@@ -94,10 +95,11 @@ function quest(x: Extract<Para, { p: 'quest' }>, s: English, t: Tongue): string 
 function tasks(x: Extract<Para, { p: 'tasks' }>, s: English, t: Tongue): string {
   const list = x.tasks.map((task) => {
     s.forget();
-    return `${task.n} \u2013 ${'do' in task ? inline(task.do, 'main', t) : happens(task.happens, s, true)}`;
+    const what = 'do' in task ? inline(task.do, 'main', t) : happens(task.happens, s, true);
+    return [task.n, task.n, what] as const;
   });
   const roll = s.act({ key: 'you', is: 'you' }, x.roll, 'main');
-  const by = sentence(`as soon as you take this card, ${roll} for your task: ${list.join('; ')}`);
+  const by = sentence(`as soon as you take this card, ${roll} for your task: ${writtenRows(list, w.range)}`);
   return words(by, led('as soon as it is done,', x.goods, undefined, t));
 }
 const rules = (x: Extract<Para, { p: 'side' | 'trophy' | 'part' }>, s: English, t: Tongue): string =>

@@ -2,8 +2,11 @@
 // definition.
 import type { Lookup } from '../../kernel/json';
 import type { EndingFacts } from '../clauses/endings';
+import { writtenRows, type WrittenRow } from '../speech/marks';
 import { some } from './grammar';
+import { range } from './words';
 
+const rows = (...list: readonly WrittenRow[]): string => writtenRows(list, range);
 const last = 'Be the last one left to win the game.';
 /** A foe on the Crown: what it has, how it is fought and what follows. */
 const foe = ({ lives }: EndingFacts, how: string, again: boolean, lost = ''): readonly string[] => [
@@ -49,7 +52,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
   ],
   'cataclysm/ending/the_eternal_crown': () => [
     last,
-    'If you are alone here, roll 1 die at the start of each of your turns: 1 – you lose 1 life; 2 – every character loses 1 life; 3-5 – every other character loses 1 life; 6 – of the other characters, whoever has the fewest lives is killed.',
+    `If you are alone here, roll 1 die at the start of each of your turns: ${rows([1, 1, 'you lose 1 life'], [2, 2, 'every character loses 1 life'], [3, 5, 'every other character loses 1 life'], [6, 6, 'of the other characters, whoever has the fewest lives is killed'])}.`,
   ],
   'city/ending/merchants_guild': ({ needs }) => [
     `Come here with ${needs} gold to win the game.`,
@@ -68,7 +71,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
   'dragon/ending/domain_of_dragons': () => [
     last,
     "Whenever cards are drawn for a space from the Adventure deck, the first of them is drawn from the Dragon King's deck instead.",
-    'If you are alone here, roll 1 die at the start of each of your turns: 1 – you suffer the Dragon Rage of the Dragon King; 2-3 – every other character suffers it; 4-6 – every other character loses 1 life.',
+    `If you are alone here, roll 1 die at the start of each of your turns: ${rows([1, 1, 'you suffer the Dragon Rage of the Dragon King'], [2, 3, 'every other character suffers it'], [4, 6, 'every other character loses 1 life'])}.`,
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Come here with ${needs} fate to win the game. With less you are sent to the Plain of Peril.`,
@@ -90,7 +93,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
       def,
       either('12'),
       true,
-      'also roll 1 die: 1 – you go to the Plain of Peril as a Toad, for 3 turns; 2-3 – you go to the Portal of Power; 4-5 – miss 1 turn; 6 – nothing.',
+      `also roll 1 die: ${rows([1, 1, 'you go to the Plain of Peril as a Toad, for 3 turns'], [2, 3, 'you go to the Portal of Power'], [4, 5, 'miss 1 turn'], [6, 6, 'nothing'])}.`,
     ),
   'highland/ending/battle_royale': () => [
     last,
@@ -100,7 +103,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
   ],
   'highland/ending/eagle_king': (def) => foe(def, either('12', 'In each of your turns fight it once,'), false),
   'highland/ending/hand_of_doom': () => [
-    'In each of your turns here roll 1 die: 1 – all players lose the game; 2-3 – you lose 1 life; 4-5 – choose any character, and he is killed; 6 – all the others are killed and you win the game.',
+    `In each of your turns here roll 1 die: ${rows([1, 1, 'all players lose the game'], [2, 3, 'you lose 1 life'], [4, 5, 'choose any character, and he is killed'], [6, 6, 'all the others are killed and you win the game'])}.`,
   ],
   'sacred-pool/ending/demon_lord': (def) =>
     foe(
@@ -110,8 +113,7 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
       'you also lose 1 life if you are good, or 1 fate if you are neutral.',
     ),
   'sacred-pool/ending/judgement_day': () => [
-    'Be judged to win the game. In your turn here every character, beginning with you, puts 1 fate from the supply on this card, its light or its dark side up. Then roll 1 die, add 1 for each light fate and take off 1 for each dark one:',
-    '1 or less – nobody is worthy: this card is discarded, and from then on the Crown of Command is the ending; 2-3 – you are killed; 4-5 – all characters of your alignment win the game; 6 or more – you win it alone.',
+    `Be judged to win the game. In your turn here every character, beginning with you, puts 1 fate from the supply on this card, its light or its dark side up. Then roll 1 die, add 1 for each light fate and take off 1 for each dark one: ${rows([-Infinity, 1, 'nobody is worthy: this card is discarded, and from then on the Crown of Command is the ending'], [2, 3, 'you are killed'], [4, 5, 'all characters of your alignment win the game'], [6, Infinity, 'you win it alone'])}.`,
   ],
   'sacred-pool/ending/sacred_pool': () => [
     'Be the first to come here with 4 used Quest Rewards to win the game.',

@@ -149,7 +149,9 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     case 'throw': {
       const held = c.again ? '. Lower or equal: roll again next turn' : '';
       const more = inline(c.more, 'main', t) || 'go on next turn';
-      return `roll ${s.counted(c.against, 'die', 'dice')} for Death and ${s.number(c.dice)} for yourself. Higher: ${more}. Lower: ${inline(c.less, 'main', t)}${held}`;
+      const roll = `roll ${s.counted(c.against, 'die', 'dice')} for Death and ${s.number(c.dice)} for yourself`;
+      if (s.short) return roll;
+      return `${roll}. Higher: ${more}. Lower: ${inline(c.less, 'main', t)}${held}`;
     }
     case 'horde': {
       const { foe } = c.foe as Extract<typeof c.foe, { v: 'fight' }>;

@@ -37,7 +37,7 @@ export const english: Language = {
   nameOf: (def, names) => w.specialName(def) ?? names(def),
   list: and,
   ...describing,
-  does: doesIn(describing.describe, 'nothing happens'),
+  does: doesIn(speaker, 'nothing happens'),
   typeLine,
   event,
 };

@@ -80,6 +80,7 @@ export abstract class Naming {
   /** Who was named last. */
   last = '';
   row = false;
+  short = false;
   /** Which card was named last: "it". */
   lastCard = '';
   /** The card on top of a deck, once it was looked at: "it" in the sentences that ask what it is. */

@@ -98,7 +98,7 @@ export function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
   return said;
 }
 export function foe(x: Foe, s: English): string {
-  const last = x.cannotBeEvaded ? ' (it cannot be evaded)' : '';
+  const last = x.cannotBeEvaded && !s.short ? ' (it cannot be evaded)' : '';
   if (x.again) return 'it again';
   if (x.cards && x.n === undefined) return s.card(x.cards) + last;
   const name =
@@ -109,6 +109,7 @@ export function foe(x: Foe, s: English): string {
       : w.creature(x.named, s.names);
   const own = x.cards ? s.card(x.cards) : w.one(name);
   if (x.or && x.power && x.n !== undefined) {
+    if (s.short) return own;
     const way = (power: 'strength' | 'craft', n: Num): string =>
       `in ${power === 'craft' ? 'psychic combat' : 'battle'} with ${w.resources[power]} ${typeof n === 'number' ? n : `equal to ${s.number(n)}`}`;
     return `${own} ${way(x.power, x.n)} or ${way(x.or.power, x.or.n)}${last}`;

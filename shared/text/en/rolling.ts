@@ -9,6 +9,7 @@ export function roll(x: ActOf<'roll'>, p: Person, s: English): readonly [verb: s
   const n = s.counted(x.dice, 'die', 'dice');
   const but = x.leaveOut ? 'of which one does not count' : x.apart && 'one after the other';
   const comma = but ? `, ${but}` : '';
+  if (x.how === 'pray' && s.short) return ['pray', ''];
   if (x.how === 'pray') return ['pray', `(roll ${n}${comma})`];
   const whom = {
     plain: '',

@@ -19,6 +19,7 @@ export function shop(x: ActOf<'shop'>, s: English): [verb: string, rest: string]
   if (isAnyCard(x))
     return ['take', `any card of the ${joined([x.from, ...(x.orFrom ?? [])].map(w.deck), 'or')} deck free`];
   const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;
+  if (s.short) return [x.free ? 'take' : 'buy', words(which, x.free && 'free')];
   const list = waresIn(
     x.items,
     x.free,

@@ -184,6 +184,9 @@ export class English extends Naming implements Tongue {
   visited(key: string): string {
     return headings[key] ?? key;
   }
+  ware(item: string): string {
+    return this.names(item);
+  }
   oneOf(who: Who, mode: Mode): string {
     return words(who.is === 'you' || mode === 'inf' ? 'choose one' : this.states(who, 'choose', 'one'));
   }

@@ -17,7 +17,8 @@ import {
   member,
   saysWhom,
 } from './clauses';
-import { hasSigns, joined, signs } from './words';
+import { markedRows } from './marks';
+import { hasSigns, joined, open, signs } from './words';
 
 /**
  * Where a clause stands: by itself, behind what was drawn to the front, behind another of the same subject, behind
@@ -34,6 +35,8 @@ export interface Tongue {
   last: string;
   /** In a row of a chart, which semicolons would tear. */
   row: boolean;
+  /** As short as a label: without the rows of charts, things to choose from, and what else stands in brackets. */
+  short: boolean;
   /** What you do is told, rather than ordered: where another chooses it, "you move". */
   tells: boolean;
   readonly forget: () => void;
@@ -85,6 +88,8 @@ export interface Tongue {
   readonly headedByMay: (allowed: AllowedWhere) => Headed;
   /** Whom one may visit, by his key. */
   readonly visited: (key: string) => string;
+  /** The name of what is sold. */
+  readonly ware: (item: string) => string;
   readonly oneOf: (who: Who, mode: Mode) => string;
   /** A condition behind what it is about: "..., if you have a Talisman". */
   readonly onlyIf: (text: string, test: string) => string;
@@ -123,6 +128,7 @@ export type Piece = {
 };
 
 function one(c: Clause, mode: Mode, t: Tongue): string {
+  if (t.short && (c.c === 'toll' || c.c === 'horde')) return t.act({ key: 'you', is: 'you' }, c.roll, mode);
   if (isIdiom(c)) return t.idiom(c, mode);
   switch (c.c) {
     case 'act':
@@ -345,30 +351,29 @@ export function tests(branches: readonly Branch[], mode: Mode, t: Tongue): strin
 
 const label = (row: Row, t: Tongue): string =>
   row.at === 'rest' ? t.small.rest : joined(row.at.map(t.range), t.small.or);
-/** A row that has a semicolon of its own stands in brackets. */
-const bracketed = (text: string): string => (text.includes(';') ? `(${text})` : text);
+const rangesOf = ({ at }: Row): readonly Range[] => (at === 'rest' ? [] : at);
 
 export function rowsText(rows: readonly Row[], t: Tongue): string {
   const { row: inner } = t;
   const before = t.remembered();
   t.row = true;
-  const text = rows
-    .map((row) => {
-      // Only one of them is read: "it" is nothing that another row speaks of.
-      t.remember(before);
-      return `${label(row, t)} \u2013 ${bracketed(signs(inline(row.do, 'main', t))) || t.small.nothing}`;
-    })
-    .join('; ');
+  const told = rows.map((row) => {
+    // Only one of them is read: "it" is nothing that another row speaks of.
+    t.remember(before);
+    const what = open(signs(inline(row.do, 'main', t))) || t.small.nothing;
+    return { at: rangesOf(row), label: label(row, t), what };
+  });
   t.row = inner;
-  return text;
+  return markedRows(told);
 }
 const onlyAct = (row: Row): Act | undefined => {
   const [c, more] = row.do;
   return c?.c === 'act' && !more ? c.act : undefined;
 };
 const underHead = (c: Extract<Clause, { c: 'chart' }>, { rows }: Headed, t: Tongue): string =>
-  c.rows.map((row, i) => `${label(row, t)} \u2013 ${rows[i] ?? ''}`).join('; ');
+  markedRows(c.rows.map((row, i) => ({ at: rangesOf(row), label: label(row, t), what: rows[i] ?? '' })));
 function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): string {
+  if (t.short) return t.chart(c, '', mode);
   if (c.again) return `${t.chart(c, '', mode)}, ${t.small.again}`;
   const allowed = allowedWhere(c.rows.map((row) => row.do));
   if (allowed) {
@@ -422,7 +427,15 @@ function afterIt(then: Clauses | undefined, mode: Mode, t: Tongue): string {
     ? ` ${t.small.and} ${t.small.then} ${inline(then, mode, t)}`
     : `, ${t.small.then} ${inline(then, 'after', t)}`;
 }
-function choice({ who, options, then }: Extract<Clause, { c: 'choice' }>, mode: Mode, t: Tongue): string {
+type Choice = Extract<Clause, { c: 'choice' }>;
+function choice(c: Choice, mode: Mode, t: Tongue): string {
+  const told = offered(c, mode, t);
+  if (typeof told === 'string') return told;
+  const lead = t.oneOf(c.who, mode) + afterIt(c.then, mode, t);
+  return t.short ? lead : `${lead}: ${alternatives(told(), t)}`;
+}
+/** Each thing that there is to choose from, to be said behind what leads to them; two may be one phrase. */
+export function offered({ who, options }: Choice, mode: Mode, t: Tongue): string | (() => readonly string[]) {
   const [first, ...others] = options;
   const [only, ...more] = first?.do ?? [];
   // What somebody else decides for him.
@@ -457,12 +470,13 @@ function choice({ who, options, then }: Extract<Clause, { c: 'choice' }>, mode: 
         : joined(texts, t.small.or);
     t.last = last;
   }
-  const lead = t.oneOf(who, mode) + afterIt(then, mode, t);
-  // An order behind "he chooses one" would be read as his.
-  const { tells } = t;
-  t.tells = tells || !isOwn;
-  const texts = optionTexts(options, 'main', t, who);
-  t.tells = tells;
-  const isAnyDeed = options.every((o) => o.do.length > 0);
-  return `${lead}: ${alternatives(isAnyDeed ? longestLast(texts) : texts, t)}`;
+  return () => {
+    // An order behind "he chooses one" would be read as his.
+    const { tells } = t;
+    t.tells = tells || !isOwn;
+    const texts = optionTexts(options, 'main', t, who);
+    t.tells = tells;
+    const isAnyDeed = options.every((o) => o.do.length > 0);
+    return isAnyDeed ? longestLast(texts) : texts;
+  };
 }

@@ -16,6 +16,8 @@ export function sentence(text: string): string {
   const clean = open(signs(text.trim()));
   return clean === '' ? '' : capital(/[.!?]$/.test(clean) ? clean : `${clean}.`);
 }
+/** A sentence without its stop, as a label has it. */
+export const bare = (text: string): string => open(signs(text.endsWith('.') ? text.slice(0, -1) : text));
 /** Whether a phrase has signs of its own, so that a plain "and" would not hold it. */
 export const hasSigns = (text: string): boolean => /[,:;]/.test(text);
 /** Whether another may stand behind it without a doubt what belongs to what. */
