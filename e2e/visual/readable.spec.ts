@@ -46,3 +46,17 @@ test('what a lesson says to be read is seen whole, with large text as well', asy
       await expect(part(page, 'lesson').locator('[data-lesson="next"]')).toBeInViewport({ ratio: 1 });
     }
 });
+
+test('large text: no seat cuts the name of where its character stands', async ({ look }) => {
+  for (const fixture of ['six', 'table', 'two']) {
+    const page = await look(`fixture=${fixture}&text=200&lang=de`);
+    const told = part(page, 'seats').locator('.said:visible');
+    await expect(told.first()).toBeVisible();
+    await expect
+      .poll(() => told.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length), {
+        message: fixture,
+        timeout: 5000,
+      })
+      .toBe(0);
+  }
+});
