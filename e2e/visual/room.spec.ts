@@ -53,7 +53,7 @@ test('large text: each of six seats tells the Region where its character stands'
 
 test('a question’s card says all where there is room for it, whatever one holds', async ({ look }) => {
   for (const lang of ['en', 'de'])
-    for (const fixture of ['city', 'city-two', 'city-all']) {
+    for (const fixture of ['city', 'city-two', 'city-all', 'village']) {
       const page = await look(`fixture=${fixture}&lang=${lang}`);
       await does(page, 'understood').click();
       const text = part(page, 'now').locator('.source .text');

@@ -78,7 +78,7 @@ test('all that a die may lead to is seen while its option is looked at', async (
   for (const text of [100, 200]) {
     const page = await look(`fixture=results&text=${text}`);
     const first = part(page, 'options').locator('[data-key]').first();
-    const rows = page.locator('[data-foreseen] li');
+    const rows = page.locator('[data-foreseen] [data-row]');
     await expect(rows).toHaveCount(0);
     const above = await first.boundingBox();
     await first.hover();
@@ -108,8 +108,8 @@ test('what an option leads to covers no option, nothing that is held and not whe
       );
     for (const option of (await part(page, 'options').locator('[data-key]').all()).slice(0, 9)) {
       await option.hover();
-      await expect(rows.locator('li')).toHaveCount(6);
-      for (const row of await rows.locator('li').all()) await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(rows.locator('[data-row]')).toHaveCount(6);
+      for (const row of await rows.locator('[data-row]').all()) await expect(row).toBeInViewport({ ratio: 1 });
       const [own = { left: 0, top: 0, right: 0, bottom: 0 }] = await boxes('[data-foreseen] ul');
       const to = await option.getAttribute('data-to');
       const kept = await boxes(
