@@ -19,7 +19,7 @@ export type Brain = (question: Question, cancelled?: () => boolean) => Reply;
  */
 const LONG = 180;
 
-export function brainOf({ defs, salt }: Table): Brain {
+export function brainOf({ defs, salt, practice }: Table): Brain {
   const facts = factsOf(defs);
   let book: Rulebook | undefined;
   return (question, cancelled = () => false) => {
@@ -33,6 +33,7 @@ export function brainOf({ defs, salt }: Table): Brain {
       book,
       facts,
       dealt,
+      practice,
     )({ dealt, seat: question.prompt.seat, level, personality, weights, salt, usual, cancelled });
   };
 }

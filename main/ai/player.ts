@@ -68,6 +68,8 @@ export type Table = {
   readonly defs: readonly Def[];
   /** What makes their chances differ from those in a game of another seed; nothing hidden. */
   readonly salt: string;
+  /** How much of the usual practice those have who look ahead; left out: all of it. */
+  readonly practice?: number;
 };
 
 /** Makes the players of one game. */

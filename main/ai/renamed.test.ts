@@ -42,10 +42,13 @@ function renamed(defs: readonly Def[]): readonly Def[] {
   return defs.map((def) => of(def) as Def);
 }
 
+/** Of the usual practice: each place is played, and less often; how well it is known says nothing of names. */
+const PRACTICE = 0.1;
+
 /** Which options were taken, question by question. */
 function played(defs: readonly Def[], level: Level, decisions: number): readonly string[] {
   const book = rulebookOf(defs);
-  const brain = brainOf({ defs, salt: 'renamed' });
+  const brain = brainOf({ defs, salt: 'renamed', practice: PRACTICE });
   const seats = ['A', 'B', 'C'].map((name) => ({ name, control: 'computer' as const, character: 'lot' as const }));
   const begun = newGame(book, { seats, sets: ['base'], profile: 'digital', rules: {} }, 'renamed');
   if (!begun.ok) throw new Error(begun.refusal.msg.id);

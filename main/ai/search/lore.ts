@@ -63,10 +63,11 @@ const PASSES = 400;
 const textOf = ({ draw, arrive, visit, again, abilities, keywords, leave }: SpaceDef): string =>
   canonical([draw ?? 0, arrive ?? 0, visit ?? 0, again ?? 0, abilities ?? 0, keywords ?? 0, leave ?? 0]);
 
-export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: State): Lore {
+/** @param share how much of the usual practice he has: with less he knows the same places, and each less well */
+export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: State, share = 1): Lore {
   const board = boardOf(book);
-  const practice = practiceOf(book, facts, like);
-  const { somebody, standing, beginners } = practice;
+  const practice = practiceOf(book, facts, like, share);
+  const { somebody, standing, beginners, some } = practice;
   const fresh = mean(beginners.map((one) => valueOf(weights, one)));
   /** Who dies begins anew, some turns later: for nobody better than to live on with one life. */
   const change = (before: Standing, after: Standing | undefined): number => {
@@ -97,7 +98,7 @@ export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: Sta
       !board.inner.has(id) && n !== undefined && !arrive && !visit && !abilities && !leave,
   );
   const drawsOf = new Map(drawn.map(({ id, draw: n }) => [id, n ?? 0]));
-  const ofCards = Array.from({ length: drawn.length === 0 ? 0 : CARDS }, (_, i): Seen | undefined => {
+  const ofCards = Array.from({ length: drawn.length === 0 ? 0 : some(CARDS) }, (_, i): Seen | undefined => {
     const { id, draw: n = 0 } = drawn[i % drawn.length] ?? { id: '' };
     const seen = visited(id);
     return seen === undefined ? undefined : { x: seen.x.map((one) => one * n), y: seen.y };
@@ -112,7 +113,7 @@ export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: Sta
     }
   const visits = new Map<DefId, readonly number[]>();
   for (const ids of classes.values()) {
-    const n = Math.min(POOL, VISITS * ids.length);
+    const n = some(Math.min(POOL, VISITS * ids.length));
     const seen = Array.from({ length: n }, (_, i) => visited(ids[i % ids.length] ?? '')).flatMap((one) => one ?? []);
     const fit = fitLine(seen, 15);
     for (const id of ids) visits.set(id, fit);
@@ -137,7 +138,7 @@ export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: Sta
     return { x: force(before), y: seat !== undefined && end.state.over?.winners.includes(seat) === true ? 1 : 0 };
   };
   const [crown] = [...board.inner].flatMap(([space, far]) => (far === 0 ? [space] : []));
-  const ends = Array.from({ length: crown === undefined ? 0 : ENDS }, () => ended(crown ?? '')).flatMap(
+  const ends = Array.from({ length: crown === undefined ? 0 : some(ENDS) }, () => ended(crown ?? '')).flatMap(
     (one) => one ?? [],
   );
   const endFit = fitChance(ends, 0.5);
@@ -146,7 +147,7 @@ export function loreOf(book: Rulebook, facts: Facts, weights: Weights, like: Sta
   for (const { from, to } of board.gates) {
     let [lost, failed] = [0, 0];
     const region = facts.spaces[to]?.region;
-    const seen = Array.from({ length: PASSES }, (): Seen | undefined => {
+    const seen = Array.from({ length: some(PASSES) }, (): Seen | undefined => {
       const one = somebody(from, 'turn', { alone: true, dice: [6] });
       if (one === undefined) return undefined;
       const { state, hero, before, turn } = one;

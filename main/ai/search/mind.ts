@@ -38,9 +38,9 @@ export function weightsOf(personality: string | undefined): Weights {
 const known = new Map<string, Lore>();
 const KEPT = 4;
 
-function learned(book: Rulebook, facts: Facts, like: State): Lore {
-  const key = canonical([book.hash, like.options, like.content.sets, endingKnown(book, like)]);
-  const found = known.get(key) ?? loreOf(book, facts, weights, like);
+function learned(book: Rulebook, facts: Facts, like: State, practice: number): Lore {
+  const key = canonical([practice, book.hash, like.options, like.content.sets, endingKnown(book, like)]);
+  const found = known.get(key) ?? loreOf(book, facts, weights, like, practice);
   known.delete(key);
   known.set(key, found);
   const [oldest] = known.keys();
@@ -72,8 +72,8 @@ export type Asked = {
 };
 export type Mind = (asked: Asked) => Reply;
 
-export function mindOf(book: Rulebook, facts: Facts, like: State): Mind {
-  const lore = learned(book, facts, like);
+export function mindOf(book: Rulebook, facts: Facts, like: State, practice = 1): Mind {
+  const lore = learned(book, facts, like, practice);
   return ({ dealt, seat, level, personality, weights: other, salt, usual, cancelled }) => {
     const own = inManner(lore, other ?? personality);
     const { id } = dealt.pending[seat] ?? { id: '' };

@@ -57,6 +57,8 @@ export type Practice = {
   readonly beginners: readonly Standing[];
   /** Whether there is a Talisman to be had at all. */
   readonly talisman: boolean;
+  /** So many positions of so many, as much as he practises. */
+  readonly some: (n: number) => number;
   /** Another text each time, for what happens by chance. */
   readonly chance: () => string;
 };
@@ -72,7 +74,7 @@ const cut = (s: State, draw: (from: number, to: number) => number): State => ({
   ),
 });
 
-export function practiceOf(book: Rulebook, facts: Facts, like: State): Practice {
+export function practiceOf(book: Rulebook, facts: Facts, like: State, share: number): Practice {
   const dealt = deals(book, like);
   const talisman = [...book.defs.values()].find(
     (def) => def.deck !== undefined && (def.keywords ?? []).includes('talisman') && def.kind === 'magicObject',
@@ -133,6 +135,7 @@ export function practiceOf(book: Rulebook, facts: Facts, like: State): Practice 
     standing,
     beginners,
     talisman: talisman !== undefined,
+    some: (n) => Math.ceil(n * share),
     chance: () => `chance ${count}`,
   };
 }

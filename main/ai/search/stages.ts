@@ -103,9 +103,11 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
 function learned(practice: Practice, board: Board, space: DefId, player: Player): Stage {
   const seen = (n: number, holds: boolean) =>
     Array.from({ length: n }, () => tried(practice, board, space, player, holds)).flatMap((one) => one ?? []);
-  const first = seen(TRIES / 4, practice.talisman);
-  const all = first.every(({ on }) => on) ? first : [...first, ...seen((3 * TRIES) / 4, practice.talisman)];
-  const others = practice.talisman ? seen(TRIES_WITHOUT, false) : [];
+  const first = seen(practice.some(TRIES / 4), practice.talisman);
+  const all = first.every(({ on }) => on)
+    ? first
+    : [...first, ...seen(practice.some((3 * TRIES) / 4), practice.talisman)];
+  const others = practice.talisman ? seen(practice.some(TRIES_WITHOUT), false) : [];
   const share = (of: typeof all): number =>
     mean(
       of.map(({ on }) => (on ? 1 : 0)),
