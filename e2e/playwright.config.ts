@@ -32,6 +32,7 @@ const targets = ['host', 'shim', ...(electronBinary(root) === undefined ? [] : (
 export default defineConfig<TargetOptions>({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './visual/site.ts',
   fullyParallel: true,
   workers: 2,
   // Only what stands still may fail by the clock: a busy machine is no defect.

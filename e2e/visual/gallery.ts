@@ -1,10 +1,10 @@
 // Tables out of memory: the screen with its fixtures, in the browser of the worker that a test runs in.
 import type { BrowserContextOptions, Page } from 'playwright/test';
-import { openSite } from '../../scripts/shots/site.mjs';
 import { test as base } from '../fixtures';
-import { bare, hush, ROOT } from '../targets/target';
+import { bare, hush } from '../targets/target';
+import { siteAddress } from './site';
 
-type Site = Awaited<ReturnType<typeof openSite>>;
+type Site = { readonly url: string };
 
 /** What a test must say that it looks at: the painted ground of the board, and what is heard. */
 type LookOptions = BrowserContextOptions & { readonly ground?: true; readonly sound?: true };
@@ -20,12 +20,9 @@ export const test = base.extend<
   },
   { site: Site }
 >({
-  // The cards that the screen's tests know: a text that is put otherwise is no other picture. Built once for a worker.
   site: [
     async ({}, use) => {
-      const site = await openSite(ROOT, 'en', 'kept');
-      await use(site);
-      site.close();
+      await use({ url: await siteAddress() });
     },
     { scope: 'worker' },
   ],
