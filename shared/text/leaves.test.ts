@@ -30,3 +30,8 @@ it('a text that says nothing is found out', () => {
   const one = defs.filter((def) => def.id === 'base/adventure/pestilence');
   expect(blindLeaves(one, () => '')).toContain('pestilence: met.do.n');
 });
+
+it('a price tells that there must be something to pay it with', () => {
+  const one = defs.filter((def) => def.id === 'base/adventure/bandit');
+  expect(blindLeaves(one, textIn(english)).filter((leaf) => leaf.includes('.if'))).toEqual([]);
+});

@@ -11,7 +11,20 @@ const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null &&
 /** What no text says: names of things for the machine and for its questions, and what a card shows beside its text. */
 const silent = new Set(['id', 'as', 'ask', 'key', 'label', 'op', 'for', 'inOrder']);
 const shown = new Set([
-  ...['kind', 'deck', 'copies', 'origin', 'encounter', 'keywords', 'roll', 'region', 'terrain', 'grid', 'links'],
+  ...[
+    'kind',
+    'deck',
+    'copies',
+    'origin',
+    'encounter',
+    'keywords',
+    'roll',
+    'region',
+    'terrain',
+    'grid',
+    'links',
+    'link',
+  ],
   ...['across', 'reveal', 'goal', 'anywhere', 'life', 'fate', 'alignment', 'start', 'weapon', 'subtype'],
 ]);
 
@@ -20,6 +33,18 @@ const elsewhere = new Set(['takeable']);
 const forbidden = new Set<unknown>([...unspoken, 'beRobbed', 'takeFree']);
 /** Whom he visits stands before what the visit brings. */
 const isToldElsewhere = (x: unknown): boolean => isNode(x) && (forbidden.has(x['may']) || x['op'] === 'visitedWhom');
+/** A price tells that he must have it: "you may pay 1 gold". */
+function isPaid(node: Node): boolean {
+  const [amount, , least] = isNode(node['if']) && isList(node['if']['is']) ? node['if']['is'] : [];
+  const paid = [node['then'], node['do']].find(isList)?.[0];
+  return (
+    isNode(amount) &&
+    isNode(paid) &&
+    paid['cost'] === true &&
+    paid['what'] === amount['stat'] &&
+    JSON.stringify(paid['n']) === JSON.stringify(least)
+  );
+}
 /** What cannot be left out, or is the usual thing where it is: it is put another way. */
 const others: Readonly<Record<string, readonly [string, string]>> = {
   stage: ['would', 'after'],
@@ -40,7 +65,10 @@ function leaves(x: unknown, at: Path = []): readonly Path[] {
   if (isToldElsewhere(x)) return [];
   if (!isNode(x)) return at.length === 0 || typeof at.at(-1) === 'number' ? [] : [at];
   return Object.entries(x).flatMap(([key, value]) =>
-    silent.has(key) || elsewhere.has(key) || (at.length === 0 && (shown.has(key) || typeof value === 'number'))
+    silent.has(key) ||
+    elsewhere.has(key) ||
+    (key === 'if' && isPaid(x)) ||
+    (at.length === 0 && (shown.has(key) || typeof value === 'number'))
       ? []
       : leaves(value, [...at, key]),
   );

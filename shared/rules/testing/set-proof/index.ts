@@ -14,6 +14,7 @@ import { isMissed } from '../inert';
 import { lintOverlays } from '../overlay-lint';
 import { lintDeclaration } from './declaration';
 import { definitionLines, otherwiseLines, textLines } from './goldens';
+import { blindness, listOf, textIn } from './leaves';
 import { namesWithout, nounless } from './names';
 import { oneOf, shareOf } from './share';
 import { unspoken } from './spoken';
@@ -50,6 +51,8 @@ const kept = Object.keys(import.meta.glob('../../../content/*/golden/otherwise.*
 
 const UNPROVED =
   'no scenario fails when it does nothing: write one that shows what it does (docs/scenarios.md); one that passes only when read leniently counts as none';
+const UNTOLD =
+  'the text is the same without this part of the definition: leave out what does nothing, give it a phrase (docs/how-to/add-an-op.md) or, where another sentence says it already';
 const NO_LONGER_PLAIN = 'a scenario fails when it does nothing: take it out of `plain` in set.test.ts';
 
 export function provesItself(set: string, { plain = [] }: Excused = {}): void {
@@ -108,6 +111,16 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
       it('speaks every message of its cards in every language', () => {
         expect([english, german].flatMap((language) => unspoken(language, mine))).toEqual([]);
       });
+      // Of the base game's own: shared/text/leaves.test.ts.
+      it.skipIf(set === 'base').each([english, german])(
+        'has a text that tells every leaf of it, or has it on its list: $name',
+        (language) => {
+          const { untold, told } = blindness(language, textIn(language), shareOf(mine), mine, listOf(set));
+          const list = `shared/content/${set}/golden/blind-leaves.json`;
+          expect(untold, `${UNTOLD}, put it on the list: "both", "en" or "de" in ${list}`).toEqual([]);
+          expect(told, `the text tells it, or it is gone: take it out of ${list}`).toEqual([]);
+        },
+      );
       const bless = `if that is meant, read it as a player would and bless it: npx vitest run shared/content/${set} -u`;
       it('means what it meant: definitions', async () => {
         await expect(definitionLines(mine), `what a card does has changed; ${bless}`).toMatchFileSnapshot(
