@@ -32,6 +32,7 @@ const nicht = (not: boolean): string => (not ? 'nicht' : '');
 type Clause = { readonly by: Doer; readonly of: Vp; readonly key: string; readonly like?: string };
 const it: Doer = { nom: 'es', stands: 'pronoun' };
 const ofIt = (of: Vp): Clause => ({ by: it, of, key: 'es' });
+const thereIs = (what: Np): Clause => ({ ...ofIt(vp('geben', akk(what))), like: 'geben' });
 const ofThing = (thing: Np, of: Vp): Clause => ({ by: doer(thing), of, key: thing.nom });
 
 /** A list of tests: the subject is said once, and a verb that all have behind the last. */
@@ -239,7 +240,7 @@ function ofThings(t: OfThings, s: German): Clause {
       if (t.of.np === 'cards' && t.of.of.justDrawn)
         return justNow(s.cards({ ...t.of.of, justDrawn: undefined }, not ? 'none' : 'a'));
       const on = t.of.np === 'cards' ? onlyOn(t.of.of) : undefined;
-      if (on === undefined) return ofIt(vp('geben', akk(s.np(t.of, not ? 'none' : 'a'))));
+      if (on === undefined) return thereIs(s.np(t.of, not ? 'none' : 'a'));
       // "auf ihr liegt keine Karte"
       const where = { nom: withDat('auf', s.card(on)) };
       return { by: where, of: vp('liegen', np(w.card, not ? 'kein' : 'ein').nom), key: 'cards' };

@@ -42,6 +42,8 @@ export function test(t: Test, s: English): string {
   if (had !== undefined) return had;
   const lying = tokensThere(t.list, t.t === 'all' ? and : or, s);
   if (lying !== undefined) return lying;
+  const there = existing(t.list, t.t === 'all' ? and : or, s);
+  if (there !== undefined) return there;
   const list = t.list.map((x) => test(x, s));
   if (t.t === 'all') return and(list);
   return t.list.some((x) => 'list' in x) ? `${list.slice(0, -1).join(', if ')}, or if ${list.at(-1) ?? ''}` : or(list);
@@ -59,6 +61,16 @@ function owning(list: readonly Test[], word: (list: readonly string[]) => string
   const [one] = known;
   if (!one || !first || known.length < things.length || known.some((x) => x.who.key !== one.who.key)) return undefined;
   return s.states(one.who, 'have', word(known.map((x) => x.what())));
+}
+
+/** "there is an Enemy here or another character": of plain things, each the next in one list. */
+function existing(list: readonly Test[], word: (list: readonly string[]) => string, s: English): string | undefined {
+  const all = list.flatMap((t) =>
+    'list' in t || t.t !== 'exists' || t.not || t.of.np === 'spaces' || (t.of.np === 'cards' && t.of.of.justDrawn)
+      ? []
+      : [t.of],
+  );
+  return all.length < list.length ? undefined : `there is ${word(all.map((of) => s.np(of, 'a')))}`;
 }
 
 /** "there is no light fate and no dark fate on this card" */
