@@ -35,3 +35,8 @@ it('a price tells that there must be something to pay it with', () => {
   const one = defs.filter((def) => def.id === 'base/adventure/bandit');
   expect(blindLeaves(one, textIn(english)).filter((leaf) => leaf.includes('.if'))).toEqual([]);
 });
+
+it('what a Follower costs stands in the text', () => {
+  const one = defs.filter((def) => def.id === 'base/adventure/mercenary');
+  expect(blindLeaves(one, () => '')).toContain('mercenary: price');
+});

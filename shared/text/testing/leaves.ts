@@ -68,7 +68,7 @@ function leaves(x: unknown, at: Path = []): readonly Path[] {
     silent.has(key) ||
     elsewhere.has(key) ||
     (key === 'if' && isPaid(x)) ||
-    (at.length === 0 && (shown.has(key) || typeof value === 'number'))
+    (at.length === 0 && (shown.has(key) || (typeof value === 'number' && key !== 'price')))
       ? []
       : leaves(value, [...at, key]),
   );

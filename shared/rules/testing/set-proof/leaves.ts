@@ -12,7 +12,7 @@ const lists = import.meta.glob<Lists>('../../../content/*/golden/blind-leaves.js
 });
 export const listOf = (set: string): Lists => lists[`../../../content/${set}/golden/blind-leaves.json`] ?? {};
 
-export type Blindness = {
+type Blindness = {
   /** What a text does not tell and no list has. */
   readonly untold: readonly string[];
   /** What the list has and a text tells, or what is there no more. */
