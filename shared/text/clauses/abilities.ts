@@ -12,7 +12,7 @@ import { offered } from './flow';
 import { aboutWhom, happening, isMoment, reactions, senseOf, whenOf } from './reactions';
 import type { CastTime, Rule, Standing, Timing } from './rules';
 import type { Walk } from './talk';
-import type { Who } from './tree';
+import type { Num, Who } from './tree';
 import type { When } from './tests';
 
 export function rules(ability: Ability, at: Walk): readonly Rule[] {
@@ -42,6 +42,26 @@ function limits(ability: Ability, at: Walk): readonly Rule[] {
   });
 }
 
+type OfStat = Extract<Standing, { s: 'stat' }>;
+type Times = Extract<Num, { num: 'times' }>;
+/** So many for each of something, where that is no fixed number. */
+const times = ({ change: { n } }: OfStat): Times | undefined =>
+  typeof n === 'object' && n.num === 'times' && typeof n.n === 'object' ? n : undefined;
+/** So many for each of something, and where the opposite holds another number for each of the same. */
+function isOtherCount(x: Standing, next: Standing): next is OfStat {
+  if (x.s !== 'stat' || next.s !== 'stat' || times(x) === undefined) return false;
+  const [one, other] = [x.when.iff, next.when.iff];
+  if (!one || !other || !('not' in one) || !('not' in other) || one.not === other.not) return false;
+  const alike = (y: OfStat): unknown => [{ ...y, when: y.when.adverbs, change: y.change.by }, times(y)?.of];
+  return same(alike(x), alike(next)) && same({ ...one, not: true }, { ...other, not: true });
+}
+const unasked = (x: Standing): Standing => ({ ...x, when: { ...x.when, iff: undefined } });
+const counted = (x: OfStat): Standing => ({
+  s: 'counted',
+  n: times(x)?.n ?? x.change.n,
+  when: { adverbs: [], iff: x.when.iff },
+});
+
 /** What one must and may not do, where the same is asked for both. */
 function underOne(list: readonly Standing[]): readonly Rule[] {
   const out: Rule[] = [];
@@ -54,6 +74,8 @@ function underOne(list: readonly Standing[]): readonly Rule[] {
     const isOne = x && iff && isDuty(x) && isDuty(next) && x.s !== next.s && same(x.when.iff, iff);
     if (isOne)
       out.splice(-1, 1, { r: 'allWhile', if: iff, list: [x, next].map((y) => ({ ...y, when: { adverbs: [] } })) });
+    else if (x && isOtherCount(x, next))
+      out.splice(-1, 1, { r: 'standing', standing: unasked(x) }, { r: 'standing', standing: counted(next) });
     else out.push({ r: 'standing', standing: next });
   }
   return out;

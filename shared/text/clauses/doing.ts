@@ -8,4 +8,4 @@ export const isDoing = (x: Standing, who: Who): boolean =>
   'who' in x &&
   x.who.key === who.key &&
   x.when.iff === undefined &&
-  (x.s === 'slow' || (x.s === 'stat' && deeds.has(x.stat)));
+  (x.s === 'slow' || x.s === 'oneDeck' || (x.s === 'stat' && deeds.has(x.stat)));

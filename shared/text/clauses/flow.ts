@@ -36,6 +36,7 @@ import { byKindOfFight, inOneNumber } from './either';
 import { inOne } from './options';
 import { bought, cheaper, converted, dealtTaken, drawn, robbed, swapped, upTo } from './trades';
 import { asksForAny, comesIntoState, emerged, staysThere } from './unsaid';
+import { oneDeck } from './one-deck';
 import type { Branch, Clause, Clauses, Option, Who } from './tree';
 import type { Test } from './tests';
 
@@ -263,7 +264,8 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
     if ((act?.c === 'act' || act?.c === 'may') && isHis) return only?.do ?? [];
     // What he has me do must say that he chooses.
     const told = act ? all : options;
-    return [{ c: 'choice', who, options: told, persons: told.every((o) => o.person !== undefined) }];
+    const ofOne = oneDeck(told);
+    return ofOne ? [ofOne] : [{ c: 'choice', who, options: told, persons: told.every((o) => o.person !== undefined) }];
   },
   together: (e, at) => {
     const who: Who = { key: 'together', is: 'group', of: at.heroes(e.of ?? {}), det: 'every' };

@@ -93,6 +93,10 @@ export type Standing = { readonly when: When } &
         readonly instead: string | { readonly own: string };
         readonly where?: Maybe<readonly CardKind[]>;
       }
+    /** All cards of these decks come from one of them, as he likes. */
+    | { readonly s: 'oneDeck'; readonly who: Who; readonly decks: readonly string[] }
+    /** That many count in place of those that were told just before. */
+    | { readonly s: 'counted'; readonly n: Num }
     /** What such cards count as; `by`: in whose eyes, where it is not anybody's. */
     | {
         readonly s: 'counts';

@@ -1,11 +1,26 @@
-// A chart that several parts of a text end in is told once, and afterwards pointed to.
+// A chart that several parts of a text end in is told once, and afterwards pointed to; so is what holds in either case.
 import { same } from '../exact';
-import type { Row } from './tree';
+import type { Branch, Clause, Row } from './tree';
 
 /** Rows that say less than this are read again sooner than looked up. */
 const WORTH = 150;
 
 const isChart = (x: object): x is { readonly rows: readonly Row[] } => 'c' in x && x.c === 'chart';
+
+type Tests = Extract<Clause, { c: 'if' }>;
+const isTest = (x: object): x is Tests => 'c' in x && x.c === 'if';
+const grantIn = ({ do: [c, more] }: Branch): Extract<Clause, { c: 'granted' }> | undefined =>
+  c?.c === 'granted' && more === undefined ? c : undefined;
+/** What holds in one case or in another, for another time: "otherwise, the same holds in this fight". */
+const withAgain = (x: Tests): Tests => ({
+  ...x,
+  branches: x.branches.map((b, i): Branch => {
+    const before = x.branches[i - 1];
+    const [first, now] = [before && grantIn(before), grantIn(b)];
+    const isAgain = first && now && JSON.stringify(now.rules).length > WORTH && same(first.rules, now.rules);
+    return isAgain ? { ...b, do: [{ ...now, again: true }] } : b;
+  }),
+});
 
 /** The same tree; a chart whose rows stand in it before has none of its own any more. */
 export function toldOnce<T>(tree: T): T {
@@ -13,6 +28,7 @@ export function toldOnce<T>(tree: T): T {
   const once = (x: unknown): unknown => {
     if (Array.isArray(x)) return x.map(once);
     if (!(x instanceof Object)) return x;
+    if (isTest(x)) return withAgain({ ...x, branches: once(x.branches) as readonly Branch[] });
     if (!isChart(x) || JSON.stringify(x.rows).length < WORTH)
       return Object.fromEntries(Object.entries(x).map(([field, y]) => [field, once(y)]));
     if (told.some((rows) => same(rows, x.rows))) return { ...x, again: true };

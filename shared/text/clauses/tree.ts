@@ -373,7 +373,13 @@ export type Clause =
   | { readonly c: 'untilNone'; readonly of: Np; readonly do: Clauses }
   | { readonly c: 'asOftenAsPossible'; readonly who: Who; readonly do: Clauses }
   | { readonly c: 'lasting'; readonly who: Who; readonly until: Until; readonly standing: readonly Standing[] }
-  | { readonly c: 'granted'; readonly who: Who; readonly until: Until; readonly rules: readonly Rule[] }
+  | {
+      readonly c: 'granted';
+      readonly who: Who;
+      readonly until: Until;
+      readonly rules: readonly Rule[];
+      readonly again?: Maybe<boolean>;
+    }
   /** What comes when something has lasted so long. `behind`: it was told what lasted. */
   | { readonly c: 'afterwards'; readonly until: Until; readonly behind: boolean; readonly do: Clauses }
   | { readonly c: 'insteadOfNextMove'; readonly who: Who; readonly must: boolean; readonly do: Clauses }

@@ -171,6 +171,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       if (standing.length === c.rules.length)
         return idiom({ c: 'lasting', who: c.who, until: c.until, standing }, mode, s, t);
       const { text, isClause } = until(c.until);
+      if (c.again) return mode === 'after' ? words('gilt dasselbe', text) : words('dasselbe gilt', text);
       const rules = c.rules.map((x) => inOne(s.parts.rule(x, s))).join('; ');
       if (text === '' && (mode === 'main' || mode === 'tail')) return rules;
       if (mode === 'after' && !isClause) return `${words('gilt', text)}: ${capital(rules)}`;

@@ -332,6 +332,10 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
       return power(x, s);
     case 'deck':
       return deck(x, s);
+    case 'oneDeck':
+      return fact(x.who, vp('ziehen', `alle ${many(w.cardsOfAll(x.decks)).akk} von einem beliebigen dieser Stapel`), s);
+    case 'counted':
+      return { by: { nom: whole(s.number(x.n)) }, of: vp('zählen', 'stattdessen') };
     case 'counts':
       return counts(x, s);
     case 'reads': {

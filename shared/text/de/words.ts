@@ -198,10 +198,10 @@ const deckWord = (key: string): string => {
   return declared.deckWord(own)?.de ?? kindsOfCard[own] ?? hyphened(humanise(nameOf(own)));
 };
 /** "Varthrax-, Cadorus- oder Grilipuskarte": what they end with is said once. */
-function ofDecks(keys: readonly string[], one: string, many: string): Noun {
+function ofDecks(keys: readonly string[], one: string, many: string, word = 'oder'): Noun {
   const before = keys.slice(0, -1).map((key) => `${deckWord(key)}-`);
   const last = deckWord(keys.at(-1) ?? '');
-  const ending = (head: string): string => joined([...before, inWord(last, head)], 'oder');
+  const ending = (head: string): string => joined([...before, inWord(last, head)], word);
   return { g: 'f', one: ending(one), many: `${ending(many)}!`, weak: false };
 }
 /** A token is no card to a reader: "Drachenmarker". */
@@ -211,6 +211,8 @@ export const cardOf = (...keys: readonly string[]): Noun => {
     ? tokenOf(only)
     : ofDecks(keys, 'Karte', 'Karten');
 };
+/** "Varthrax-, Cadorus- und Grilipuskarten" */
+export const cardsOfAll = (keys: readonly string[]): Noun => ofDecks(keys, 'Karte', 'Karten', 'und');
 export const deck = (key: string): Noun =>
   n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
 export const king = n('der Drachenkönig(s)');

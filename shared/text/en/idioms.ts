@@ -126,6 +126,7 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     }
     case 'granted': {
       const when = c.until === 'nextMove' ? `at ${s.person(c.who).his} next move` : until(c.until);
+      if (c.again) return words('the same holds', when);
       const rules = c.rules.map((x) => inOne(s.parts.rule(x, s))).join('; ');
       if (when === '') return rules;
       const isLed = c.rules.some((x) => x.r !== 'standing');

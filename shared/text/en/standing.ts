@@ -294,6 +294,15 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
       const where = (x.where ?? []).map((kind: CardKind) => a(kind === 'space' ? 'space' : w.kinds[kind]));
       return where.length > 0 ? `${text} where ${or(where)} says to` : words(text, hung(x.when, s));
     }
+    case 'oneDeck': {
+      const cards = joined(
+        x.decks.map((deck) => w.deck(deck)),
+        'and',
+      );
+      return s.states(x.who, 'draw', `all ${cards} cards from any one of these decks`);
+    }
+    case 'counted':
+      return words(s.number(x.n), 'counts instead', hung(x.when, s));
     case 'counts':
       return counts(x, s);
     case 'reads':
