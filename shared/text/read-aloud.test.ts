@@ -276,8 +276,8 @@ it.each([
   ],
   [
     'dragon/varthrax/firelands_envoy',
-    'instead of Cadorus or Grilipus cards',
-    'Varthraxkarten statt Cadorus- oder Grilipuskarten;',
+    'Varthrax, Cadorus and Grilipus cards from any one of these decks',
+    'Varthrax-, Cadorus- und Grilipuskarten von einem beliebigen dieser Stapel',
   ],
   // a card for another of its own deck
   [

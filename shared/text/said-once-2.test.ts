@@ -38,3 +38,13 @@ it('another number for each of the same is told by itself', () => {
     /Angriffswürfen\. Die Zahl der Varthrax-, .* zählt stattdessen, wenn du das Drachenamulett hast\.$/,
   );
 });
+
+it('two tests of the same are one, where the first only chooses', () => {
+  const [en, de] = texts('woodland/spell/forge_destiny');
+  expect(en).toMatch(
+    /If you are lightbound, choose any character; pay 2 light fate; he draws 1 Destiny card\. Otherwise, /,
+  );
+  expect(de).toMatch(
+    /Wenn du lichtgebunden bist, wähle einen beliebigen Charakter; zahle 2 helles Schicksal; er zieht /,
+  );
+});

@@ -22,11 +22,23 @@ const withAgain = (x: Tests): Tests => ({
   }),
 });
 
+const choosesOnly = ({ do: list }: Branch): boolean => list.every((c) => c.c === 'act' && c.act.v === 'choose');
+const asks = (x: Tests): readonly unknown[] => x.branches.map((b) => b.if ?? 'otherwise');
+/** Two tests of the same, of which the first only chooses somebody or something: they are one. */
+const underOneTest = (list: readonly unknown[]): readonly unknown[] =>
+  list.reduce<readonly unknown[]>((out, now) => {
+    const before = out.at(-1);
+    if (!(now instanceof Object && isTest(now) && before instanceof Object && isTest(before))) return [...out, now];
+    if (!before.branches.every(choosesOnly) || !same(asks(before), asks(now))) return [...out, now];
+    const branches = before.branches.map((b, i): Branch => ({ ...b, do: [...b.do, ...(now.branches[i]?.do ?? [])] }));
+    return [...out.slice(0, -1), { ...before, branches }];
+  }, []);
+
 /** The same tree; a chart whose rows stand in it before has none of its own any more. */
 export function toldOnce<T>(tree: T): T {
   const told: (readonly Row[])[] = [];
   const once = (x: unknown): unknown => {
-    if (Array.isArray(x)) return x.map(once);
+    if (Array.isArray(x)) return underOneTest(x).map(once);
     if (!(x instanceof Object)) return x;
     if (isTest(x)) return withAgain({ ...x, branches: once(x.branches) as readonly Branch[] });
     if (!isChart(x) || JSON.stringify(x.rows).length < WORTH)

@@ -17,6 +17,8 @@ export function shop(x: ActOf<'shop'>, s: German): Vp {
   if (only?.named === SPELL && others.length === 0) return vp('kaufen', `Zauber für je ${only.price} Gold`);
   if (only && x.free && others.length === 0 && only.named !== TOP && only.named !== SPELL)
     return vp('nehmen', named(s.names(only.named), 'ein').akk, 'umsonst');
+  if (only && others.length === 0 && x.orTop === undefined)
+    return vp('kaufen', named(s.names(only.named), 'ein').akk, `für ${x.most === 1 ? '' : 'je '}${only.price} Gold`);
   if (isAnyCard(x))
     return vp(
       'nehmen',

@@ -16,6 +16,8 @@ export function shop(x: ActOf<'shop'>, s: English): [verb: string, rest: string]
   if (only?.named === SPELL && others.length === 0) return ['buy', `Spells for ${only.price} gold each`];
   if (only && x.free && others.length === 0 && only.named !== TOP && only.named !== SPELL)
     return ['take', `${a(s.names(only.named))} free`];
+  if (only && others.length === 0 && x.orTop === undefined)
+    return ['buy', `${a(s.names(only.named))} for ${only.price} gold${x.most === 1 ? '' : ' each'}`];
   if (isAnyCard(x))
     return ['take', `any card of the ${joined([x.from, ...(x.orFrom ?? [])].map(w.deck), 'or')} deck free`];
   const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;

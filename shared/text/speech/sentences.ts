@@ -41,10 +41,36 @@ export function sentences(list: Clauses, t: Tongue): readonly string[] {
         const text = isElse ? t.elseIf(t.test(b.if), outcome(b.do, t) || t.small.nothing, true) : tests([b], 'main', t);
         out.push(sentence(text));
       }
+    } else if (c.c === 'may' && behindList(c).length > 0) {
+      flush();
+      out.push(sentence(inline([upToList(c)], 'main', t)), ...thenEach(behindList(c), t));
     } else group.push(c);
   }
   flush();
   return out.filter((text) => text !== '');
+}
+type May = Extract<Clause, { c: 'may' }>;
+/** What stands behind a list: in the same sentence it would be read as one of its parts. */
+const afterList = (list: Clauses): Clauses => {
+  const at = list.findIndex((c) => c.c === 'choice' || c.c === 'chart');
+  return at < 0 ? [] : list.slice(at + 1);
+};
+const without = (list: Clauses, rest: Clauses): Clauses => list.slice(0, list.length - rest.length);
+const bought = (c: May): Extract<Clause, { c: 'price' }> | undefined => {
+  const [first, more] = c.do;
+  return first?.c === 'price' && more === undefined ? first : undefined;
+};
+const behindList = (c: May): Clauses => (c.if || c.else.length > 0 ? [] : afterList(bought(c)?.goods ?? c.do));
+function upToList(c: May): May {
+  const price = bought(c);
+  const rest = behindList(c);
+  return { ...c, do: price ? [{ ...price, goods: without(price.goods, rest) }] : without(c.do, rest) };
+}
+/** "Then roll 1 die: ... Then discard this card." */
+function thenEach(list: Clauses, t: Tongue): readonly string[] {
+  const rest = afterList(list);
+  const text = sentence(`${t.small.then} ${inline(without(list, rest), 'after', t)}`);
+  return rest.length === 0 ? [text] : [text, ...thenEach(rest, t)];
 }
 const cut = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
 
