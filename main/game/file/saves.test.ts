@@ -28,8 +28,8 @@ const isLater = (one: string, other: string): boolean => {
 };
 
 /** So many are watched and checked from their beginning, and so many played to their end, others each day. */
-const watching = new Set(fewOf(saves, 20));
-const finishing = new Set(fewOf(saves, 4));
+const watching = new Set(fewOf(saves, 12));
+const finishing = new Set(fewOf(saves, 3));
 const MOST = 20_000;
 
 /** Answers as a computer would, so many times or until somebody has won. */
