@@ -67,7 +67,7 @@ function meant({ if: test }: Branch, before: readonly Alignment[]): readonly Ali
   const rest = alignments.filter((one) => !before.includes(one));
   if (test === undefined) return rest;
   if (test.t !== 'aligned' || test.who.is !== 'you' || test.printed) return undefined;
-  return rest.filter((one) => test.as.includes(one) !== (test.not === true));
+  return rest.filter((one) => test.as.includes(one) !== test.not);
 }
 type Split = { readonly [A in Alignment]?: Clauses };
 /** What one test of somebody's alignment says to each; nothing where it asks for anything else. */

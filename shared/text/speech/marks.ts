@@ -64,7 +64,8 @@ const cut = (text: string, sign: string): readonly string[] => {
 function chartsIn(text: string): readonly { readonly from: number; readonly to: number }[] {
   const out: { from: number; to: number }[] = [];
   let [deep, from] = [0, 0];
-  for (const [i, sign] of [...text].entries()) {
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
     if (sign === CHART && deep++ === 0) from = i;
     if (sign === END && --deep === 0) out.push({ from, to: i });
   }
@@ -74,7 +75,8 @@ function chartsIn(text: string): readonly { readonly from: number; readonly to: 
 function rowsIn(chart: string): readonly TextRow[] {
   const starts: number[] = [];
   let deep = 0;
-  for (const [i, sign] of [...chart].entries()) {
+  for (let i = 0; i < chart.length; i++) {
+    const sign = chart[i];
     if (sign === CHART) deep++;
     if (sign === END) deep--;
     if (sign === ROW && deep === 0) starts.push(i);

@@ -5,7 +5,7 @@ import { blindness, listOf } from './leaves';
 const ogre = { id: 'moor/adventure/ogre', kind: 'event', met: [{ op: 'gain', what: 'gold', n: 2 }] } as unknown as Def;
 const imp = { ...ogre, id: 'moor/adventure/imp' } as Def;
 const what = (def: Def): string =>
-  JSON.stringify({ ...def, met: 'met' in def ? def.met?.map((one) => 'what' in one && one.what) : [] });
+  JSON.stringify({ ...def, met: 'met' in def ? def.met.map((one) => 'what' in one && one.what) : [] });
 const look = (tried: readonly Def[], list: readonly string[]) =>
   blindness({ id: 'en' }, what, tried, [ogre, imp], { both: list });
 
