@@ -44,3 +44,10 @@ it('a short choice behind a test stands behind it, too', () => {
     'Wenn du böse bist, gewinne das Spiel. Sonst verliere 1 Leben, und verliere 1 Stärke oder 1 Talent.',
   ]);
 });
+
+it('"es gibt" is said once of several things', () => {
+  const [, de] = texts('city/pet/hopper');
+  expect(de).toContain(
+    'und es eine Karte auf diesem Feld oder einen anderen Charakter auf diesem Feld gibt, darfst du',
+  );
+});
