@@ -26,6 +26,7 @@ import {
 import { Pausing } from './pausing';
 import {
   isAttack,
+  isForKey,
   isFought,
   isIn,
   isOwn,
@@ -103,13 +104,15 @@ export class Playback {
   #faced: number | undefined;
   readonly #twice = new Twice();
   #skipped = false;
+  /** Skipped by a key or a click, which leads no further than to what waits for one. */
+  #passing = false;
   /** How often somebody has gone on before the time was over. */
   #wentOn = 0;
   readonly #pausing = new Pausing();
 
   /** Shows each event for its time, telling of each as it comes; ends at once when it is skipped. */
   async play(events: readonly ViewEvent[], telling: Telling): Promise<void> {
-    this.#skipped = false;
+    this.#skipped = this.#passing = false;
     this.running = true;
     this.#pausing.begin();
     if (telling.goesOn !== true) {
@@ -125,6 +128,7 @@ export class Playback {
     let thrown: readonly ViewEvent[] = [];
     for (const [i, event] of events.entries()) {
       const rest = events.slice(i + 1);
+      if (this.#passing && telling.house !== undefined && isForKey(event, rest, telling.house)) this.#halt();
       if (!this.#mayShow(telling)) {
         for (const one of [...thrown, event]) telling.tell(one);
         thrown = [];
@@ -185,13 +189,23 @@ export class Playback {
     this.#pausing.wake();
   }
 
-  /** What a key does that nothing waits for. */
+  /** What a key does that nothing waits for: it skips what goes by itself, up to what is for whoever sits here. */
   pass(): void {
-    if (this.#twice.isNew()) this.skip();
+    if (!this.#twice.isNew()) return;
+    this.skip();
+    this.#passing = true;
+  }
+
+  /** The story is told as usual again, and the key that led here is not the one that goes on. */
+  #halt(): void {
+    this.#skipped = this.#passing = false;
+    this.#twice.acted();
+    this.#pausing.begin();
   }
 
   skip(): void {
     this.#skipped = true;
+    this.#passing = false;
     this.#lingering.end();
     this.tokens.clear();
     this.banners.hush();

@@ -192,6 +192,14 @@ export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: Hou
   };
 }
 
+/** Whether it is for somebody who sits here: it waits for his key, or he fights in it. No skipping leads past it. */
+export function isForKey(event: ViewEvent, rest: readonly ViewEvent[], house: House): boolean {
+  if (event.t === 'fight') return isFought(event) && isOwn(event, house);
+  if (!isAttack(event, rest, house)) return sceneOf(event, rest, house)?.waits === true;
+  const fight = before(['turn'], rest).find((one) => one.t === 'fight') ?? house.fight;
+  return fight !== undefined && isOwn(fight, house);
+}
+
 const REACHED: readonly (MomentKind | undefined)[] = [undefined, 'middle', 'inner', 'crown'];
 
 /** Who took something from a person who sits here: he would learn it from the journal alone. */

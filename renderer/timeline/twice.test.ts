@@ -116,6 +116,47 @@ describe('a key pressed twice quickly', () => {
   });
 });
 
+describe('a key that skips', () => {
+  const walked: ViewEvent = { t: 'moved', hero: 'h0', path: ['a', 'b', 'c', 'd', 'e'], how: 'walk' };
+  const drawn: ViewEvent = {
+    t: 'card',
+    card: 'c1',
+    def: 'base/adventure/wand',
+    from: { in: 'deck', deck: 'adventure' },
+    to: { in: 'space', space: 'base/space/chapel' },
+  };
+  const after = async (ms: number, events: readonly ViewEvent[], more: Partial<House> = {}) => {
+    const { playback, told } = playing(events, more);
+    await vi.advanceTimersByTimeAsync(ms);
+    press(playback);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    return { playback, told };
+  };
+
+  it('leads no further than to one’s own card, which waits for the next one', async () => {
+    const { playback, told } = await after(500, [walked, said, drawn, said]);
+    expect([playback.scene?.t, told]).toEqual(['card', [walked, said, drawn]]);
+    press(playback);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([playback.running, told]).toEqual([false, [walked, said, drawn, said]]);
+  });
+
+  it('nor past one’s own fight before its dice are thrown', async () => {
+    const { playback, told } = await after(500, [walked, said, ...attack]);
+    expect([playback.poised, told]).toEqual([true, [walked, said]]);
+  });
+
+  it('skips what others draw, and all where the way to one’s next turn is asked for', async () => {
+    const theirs = await after(500, [walked, said, drawn, said], { myTurn: () => false });
+    expect(theirs.told).toEqual([walked, said, drawn, said]);
+    const { playback, told } = playing([walked, said, drawn, said]);
+    await vi.advanceTimersByTimeAsync(500);
+    playback.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([playback.running, told]).toEqual([false, [walked, said, drawn, said]]);
+  });
+});
+
 describe('a fight that stands', () => {
   it('has its sums from the start where its dice were not shown: no text runs ahead of them', async () => {
     const { playback } = playing([rolled as ViewEvent], { fight: fightView('lost'), staged: true });
