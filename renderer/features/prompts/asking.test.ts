@@ -4,7 +4,7 @@ import type { Face } from '../../../shared/contract/view';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
-import { askedAbout, cardToHave, happeningCard, namedCard, offered, sourceOf, waitingAt } from './asking';
+import { askedAbout, cardToHave, happeningCard, namedCard, offered, sourceOf, standingOn, waitingAt } from './asking';
 
 const troll = 'base/character/troll';
 const crags = 'base/space/crags';
@@ -159,6 +159,18 @@ describe('the card that a question comes from', () => {
 
   it('is the card that asks, whatever it lets one choose from', () => {
     expect(sourceOf({ ...asks(['c901', shield]), source: ogre }, at)).toBe(ogre);
+  });
+});
+
+describe('the card of the space where one stands', () => {
+  const at = { view: midGame(), face: () => undefined };
+  const of = (id: string) => standingOn({ ...prompts.turn, ask: msg(id) }, at);
+
+  it('is shown where the rules ask about the space: how the Portal is opened, what dice come to', () => {
+    const stands = at.view.seats.find(({ hero }) => hero?.id === prompts.turn.hero)?.hero?.space;
+    expect(stands).toBeDefined();
+    expect([of('ask.portal'), of('ask.fate')]).toEqual([stands, stands]);
+    expect(of('ask.turn')).toBeUndefined();
   });
 });
 

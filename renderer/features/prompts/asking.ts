@@ -44,6 +44,15 @@ export const groundOf = ({ view, face }: Sight, space: DefId): DefId => {
   return over !== undefined && face(over)?.kind === 'terrain' ? over : space;
 };
 
+/** What the rules ask where a space has a test or somebody on guard, and what dice come to there. */
+const HERE: readonly string[] = ['ask.portal', 'ask.fate', 'ask.darkFate'];
+
+/** The space that a question of the rules is about, as the Portal: it tells more than one's own portrait. */
+export const standingOn = ({ ask, hero }: Prompt, at: Sight): DefId | undefined => {
+  const stands = at.view?.seats.find((seat) => hero !== undefined && seat.hero?.id === hero)?.hero?.space;
+  return stands === undefined || !HERE.includes(ask.id) ? undefined : groundOf(at, stands);
+};
+
 /** What would be met on a space: the card in front; else the space itself, unless only cards count. */
 export const waitingAt = (at: Sight, space: DefId | undefined, onlyCards = false): DefId | undefined => {
   if (space === undefined) return undefined;
