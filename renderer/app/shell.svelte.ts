@@ -18,9 +18,9 @@ import { createSpeech, type Speech } from './speech';
 export type Screen =
   | { readonly at: 'start' }
   | { readonly at: 'setup'; /** The game that is to be played again. */ readonly again?: string }
-  | { readonly at: 'replay'; readonly game: string; /** The answer that it begins at. */ readonly seq?: number }
+  /** `seq`: the answer that it begins at; `from`: where it goes back to. */
+  | { readonly at: 'replay'; readonly game: string; readonly seq?: number; readonly from?: Screen }
   | { readonly at: 'table'; readonly game: string }
-  /** `from`: where it goes back to. */
   | { readonly at: 'records'; readonly from?: Screen };
 
 const titled = (snake: string): string =>

@@ -82,6 +82,7 @@ export const fault: typeof english.fault = {
 export const replay: typeof english.replay = {
   title: (name) => `„${name}“, noch einmal`,
   leave: 'Zurück zum Anfang',
+  back: 'Zurück zum Ende',
   turns: 'Züge',
   turn: (round, name) => `Runde ${round}: ${name}`,
   begins: 'Vor dem ersten Zug',

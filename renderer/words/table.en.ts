@@ -78,6 +78,7 @@ export const fault = {
 export const replay = {
   title: (name: string) => `Watching "${name}"`,
   leave: 'Back to the start',
+  back: 'Back to the end',
   turns: 'Turns',
   turn: (round: number, name: string) => `Round ${round}: ${name}`,
   begins: 'Before the first turn',
