@@ -96,6 +96,7 @@ test('a line of the journal lights the space that it tells of', async ({ look })
 test('that light goes out with the journal, and is seen through its veil', async ({ look }) => {
   const page = await look('fixture=table');
   const source = part(page, 'now').locator('article');
+  await expect(source).toHaveCount(1);
   const before = await source.allInnerTexts();
   await page.keyboard.press('j');
   const veil = (): Promise<string> =>
