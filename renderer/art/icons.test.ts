@@ -5,21 +5,32 @@ import paths from './icon-paths.json';
 import { creatureSign, pathOf } from './icons';
 import { FAR, NEAR } from './vista';
 
+type Pictures = { readonly [table: string]: Readonly<Record<string, string>> };
+const folders = import.meta.glob<Pictures>('../../shared/content/*/icons.json', { eager: true, import: 'default' });
+const hasOwn = (id: string): boolean => {
+  const [set = '', , name = ''] = id.split('/');
+  return folders[`../../shared/content/${set}/icons.json`]?.['things']?.[name] !== undefined;
+};
+
 describe('the icons', () => {
   it('are bundled for every name, and no others', () => {
-    const wanted = new Set(Object.values(names).flatMap((group) => Object.values(group)));
-    expect(Object.keys(paths).sort()).toEqual([...wanted].sort());
+    const tables = [names, ...Object.values(folders)].flatMap((one) => Object.values<Pictures[string]>(one));
+    const wanted = new Set(tables.flatMap((table) => Object.values(table)));
+    expect(Object.keys(paths).sort(), 'node renderer/art/make-icons.mjs').toEqual([...wanted].sort());
   });
 
-  it('give every thing of the base set a sign of its own', () => {
-    const things = new Set(Object.keys(names.things));
-    const missing = faces.map(({ id }) => id.slice(id.lastIndexOf('/') + 1)).filter((name) => !things.has(name));
-    expect(missing).toEqual([]);
+  it('of things stand in the folders of their sets', () => {
+    expect(Object.keys(names).sort()).toEqual(['creatures', 'kinds', 'signs', 'terrains']);
+    for (const [folder, tables] of Object.entries(folders))
+      expect(['creatures', 'terrains', 'things'], folder).toEqual(expect.arrayContaining(Object.keys(tables)));
+  });
+
+  it('give every thing of the base set, and every ending that comes with it, a sign of its own', () => {
+    expect(faces.map(({ id }) => id).filter((id) => !hasOwn(id))).toEqual([]);
   });
 
   it('are there for whatever stands in the land behind the title', () => {
-    const things = new Set(Object.keys(names.things));
-    expect([...FAR, ...NEAR].map(({ of }) => of).filter((of) => !things.has(of))).toEqual([]);
+    expect([...FAR, ...NEAR].map(({ of }) => `base/space/${of}`).filter((id) => !hasOwn(id))).toEqual([]);
   });
 
   it('give a creature that no card brings a picture of its own', () => {
@@ -28,6 +39,25 @@ describe('the icons', () => {
       expect(creatureSign(name), name).not.toBe(skull);
     expect(creatureSign('sentinel')).not.toBe(pathOf('base/space/sentinel'));
     expect(creatureSign('nobody')).toBe(skull);
+  });
+
+  it('give a creature that two sets bring one picture, as it has one name', () => {
+    const all = [names, ...Object.values(folders)].flatMap((one: Pictures) => Object.entries(one['creatures'] ?? {}));
+    const first = new Map(all.toReversed());
+    expect(all.filter(([name, icon]) => first.get(name) !== icon)).toEqual([]);
+  });
+
+  it('are of the set that a thing belongs to, not of what another set calls the same', () => {
+    const [dragon, skull] = [paths['dragon-head'], paths['death-skull']];
+    expect(pathOf('base/adventure/dragon', { kind: 'enemy' })).toBe(dragon);
+    expect(pathOf('any/adventure/dragon', { kind: 'enemy' })).toBe(skull);
+  });
+
+  it('are of the terrain that its set draws, where a space has none of its own', () => {
+    const space = { kind: 'space', space: { terrain: 'witch_tree' } };
+    expect(pathOf('woodland/space/nameless', space)).toBe(paths['evil-tree']);
+    expect(pathOf('any/space/nameless', space)).toBe(paths['stone-path']);
+    expect(pathOf('any/space/nameless', { kind: 'space', space: { terrain: 'woods' } })).toBe(paths['forest']);
   });
 
   it('fall back to the kind for what nobody has named', () => {

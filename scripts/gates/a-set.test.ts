@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const manual = readFileSync(path.join(root, 'docs/how-to/add-a-set.md'), 'utf8');
 const files = Object.fromEntries(
-  [...manual.matchAll(/^( *)```(?:ts|yaml) name=(\S+)\n(.*?)^\1```$/gms)].map(
+  [...manual.matchAll(/^( *)```(?:ts|yaml|json) name=(\S+)\n(.*?)^\1```$/gms)].map(
     ([, margin = '', name = '', text = '']) => [name, text.replaceAll(new RegExp(`^${margin}`, 'gm'), '')],
   ),
 );
@@ -24,7 +24,16 @@ const copy = mkdtempSync(path.join(os.tmpdir(), 'crownward-set-'));
 const folder = path.join(copy, 'shared/content/moor');
 beforeAll(() => {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  for (const name of ['package.json', 'tsconfig.json', 'vitest.config.ts', 'svelte.config.js', 'shared', 'main'])
+  const kept = [
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'svelte.config.js',
+    'shared',
+    'main',
+    'renderer/art',
+  ];
+  for (const name of kept)
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: (from) => !isOther(from) });
   writeFileSync(path.join(copy, 'main/asked.test.ts'), asked);
 });
@@ -37,11 +46,14 @@ import { setupOffer } from './game/offer';
 import { speechOf } from './game/names';
 import { builtSets, definitionsOf, sets } from '../shared/content/definitions';
 import { rulebookOf } from '../shared/rules/charts';
+import { pathOf } from '../renderer/art/icons';
+import outlines from '../renderer/art/icon-paths.json';
 import { playRandomly } from '../shared/rules/testing/random-game';
 import { newGameOf } from '../shared/rules/testing/books';
 it('tells', () => {
   const book = rulebookOf(definitionsOf(builtSets.filter((set) => set !== 'probe')));
   let last;
+  const picture = (id, face) => Object.entries(outlines).find(([, outline]) => outline === pathOf(id, face))[0];
   playRandomly(book, newGameOf(book, 3, 'moor'), 'moor', 400, (state) => (last = state));
   expect(last.decisions).toBeGreaterThan(300);
   console.log('TOLD ' + JSON.stringify({
@@ -49,6 +61,8 @@ it('tells', () => {
     fields: definitionsOf(['base']).find(({ id }) => id === 'base/space/fields_n').draw,
     withMoor: definitionsOf(['base', 'moor']).find(({ id }) => id === 'base/space/fields_n').draw,
     deck: Object.keys(last.decks).includes('moor/deck/bog'), name: speechOf('de').names('moor/bog/peat_cutter'),
+    spade: picture('moor/adventure/peat_spade', { kind: 'object' }),
+    causeway: picture('moor/space/causeway', { kind: 'space', space: { terrain: 'causeway' } }),
   }));
 });
 `;
@@ -67,6 +81,8 @@ const told = ({ text } = vitest(...tells)): unknown => {
   const line = /^TOLD (.*)$/m.exec(text)?.[1];
   return line === undefined ? text : JSON.parse(line);
 };
+/** Draws what the sets that are there name, and nothing else. */
+const draw = () => spawnSync(process.execPath, ['renderer/art/make-icons.mjs'], { cwd: copy, encoding: 'utf8' });
 const put = (changes: Readonly<Record<string, (text: string) => string>> = {}): void => {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files))
@@ -76,6 +92,7 @@ const put = (changes: Readonly<Record<string, (text: string) => string>> = {}): 
 describe('the set of the manual', () => {
   it('is proved by its own folder, and played', () => {
     put();
+    expect(draw()).toMatchObject({ status: 0 });
     const proof = vitest('--project', 'shared', 'shared/content/moor', '-u', ...tells);
     expect(proof.ok, proof.text).toBe(true);
     expect(told(proof)).toMatchObject({
@@ -86,6 +103,8 @@ describe('the set of the manual', () => {
       withMoor: 2,
       deck: true,
       name: 'der Torfstecher(s)',
+      spade: 'spade',
+      causeway: 'stone-bridge',
     });
   });
   it('is offered when it is released, and missed by its own proof when something of it is left out', () => {
@@ -102,6 +121,14 @@ describe('the set of the manual', () => {
   });
   it('is gone when its folder is', () => {
     rmSync(folder, { recursive: true });
-    expect(told()).toMatchObject({ built: ['base', 'probe'], atSetup: ['base'], withMoor: 1, deck: false });
+    expect(draw()).toMatchObject({ status: 0 });
+    expect(told()).toMatchObject({
+      built: ['base', 'probe'],
+      atSetup: ['base'],
+      withMoor: 1,
+      deck: false,
+      spade: 'knapsack',
+      causeway: 'stone-path',
+    });
   });
 });

@@ -15,7 +15,7 @@ function* filesIn(root, dir) {
   for (const entry of readdirSync(path.join(root, dir), { withFileTypes: true })) {
     const file = `${dir}/${entry.name}`;
     if (entry.isDirectory()) yield* filesIn(root, file);
-    else if (/\.(ts|mjs|js|svelte)$/.test(entry.name)) yield file;
+    else if (/\.(ts|mjs|js|svelte)$|^renderer\/art\/.*\.json$/.test(file)) yield file;
   }
 }
 

@@ -16,6 +16,7 @@ import { lintDeclaration } from './declaration';
 import { definitionLines, otherwiseLines, textLines } from './goldens';
 import { blindness, listOf, textIn } from './leaves';
 import { namesWithout, nounless } from './names';
+import { picturesOf, picturesOfNothing } from './pictures';
 import { fewOf, oneOf, shareOf } from './share';
 import { unspoken } from './spoken';
 
@@ -86,6 +87,10 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
         expect(
           lint(definitionsOf([...new Set([...sets, ...more])])).filter((one) => one.startsWith(`${set}/`)),
         ).toEqual([]);
+    });
+    it('has pictures of its own things alone', () => {
+      const changes = overlays.filter(({ from }) => from === set);
+      expect(picturesOfNothing(set, picturesOf(set), mine, changes)).toEqual([]);
     });
     if (declarationOf(set).kind !== 'trial') {
       it('has names for all its things in every language, and none for anything else', () => {
