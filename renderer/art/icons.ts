@@ -14,7 +14,7 @@ const folders = import.meta.glob<Pictures>('../../shared/content/*/icons.json', 
 const sets: ReadonlyMap<SetId, Pictures> = new Map(
   Object.entries(folders).map(([file, pictures]) => [file.split('/').at(-2) ?? '', pictures]),
 );
-const creatures: Table = Object.assign({}, ...[...sets.values(), names].map((pictures) => pictures.creatures));
+const creatures = Object.assign({}, ...[...sets.values(), names].map((pictures) => pictures.creatures)) as Table;
 const terrains: Table = names.terrains;
 
 export type SignName = keyof typeof names.signs;

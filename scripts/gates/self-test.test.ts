@@ -26,9 +26,13 @@ describe('sets', () => {
     expect(named('main/game/offer.ts', "// 'reaper/spell/x'\nconst first = 'base/space/village';")).toEqual([]);
   });
   it('are found in the tables of pictures, too', async () => {
-    const files = ['shared/content/reaper/set.ts', 'main/leaf.ts', 'scripts/leaf.mjs'].map((file) => [file, '']);
     const picture = '{ "things": { "reaper/adventure/wraith": "ghost" } }';
-    const dir = aProject({ ...Object.fromEntries(files), 'renderer/art/icon-names.json': picture });
+    const dir = aProject({
+      'shared/content/reaper/set.ts': '',
+      'main/leaf.ts': '',
+      'scripts/leaf.mjs': '',
+      'renderer/art/icon-names.json': picture,
+    });
     expect((await setsGate.look(dir)).text).toContain('renderer/art/icon-names.json:1: ');
   });
   it('find nothing in the project', async () => {

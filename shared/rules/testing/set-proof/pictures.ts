@@ -13,7 +13,7 @@ export const picturesOf = (folder: string): Pictures => files[`../../../content/
 
 /** Whatever is called a name somewhere in it: a creature out of an instruction. */
 function* namesIn(value: Json | undefined): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object') return;
   for (const [key, part] of Object.entries(value))
     if (key === 'name' && typeof part === 'string') yield part;
     else yield* namesIn(part);
@@ -28,7 +28,7 @@ export function picturesOfNothing(
 ): readonly string[] {
   const known = {
     things: new Set(defs.map(({ id }) => nameOf(id))),
-    creatures: new Set(namesIn([...defs, ...changes] as unknown as Json)),
+    creatures: new Set(namesIn([...defs, ...changes])),
     terrains: new Set(defs.flatMap((def) => ('terrain' in def ? [def.terrain] : []))),
   };
   const tables = { things, creatures, terrains };
