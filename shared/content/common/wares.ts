@@ -119,7 +119,7 @@ const stowed: CardFilter = {
 /** Holds so many, of which no other can take any; nor can the bag be taken, but what its owner loses is lost. */
 export const pouchAbilities = (named: string, n = 1): Pick<ObjectDef, 'taken' | 'abilities'> => {
   const pouch: CardFilter = { zone: 'held', heldBy: 'me', named };
-  const loose: CardFilter = { object: true, zone: 'held', heldBy: 'me', not: { named } };
+  const loose: CardFilter = { object: true, zone: 'held', heldBy: 'me', not: { self: true } };
   const others: Selector = {
     cards: n === 1 ? loose : { ...loose, where: is({ tokens: 'stowed', on: 'it' }, '<', 1) },
   };

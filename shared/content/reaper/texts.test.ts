@@ -21,7 +21,7 @@ it.each([
     'choose any character who has Strength or Craft counters; he loses 1 Strength or 1 Craft, twice.',
   ],
   ['adventure/magician', 'exchange any number of your Strength counters for as many Craft counters'],
-  ['adventure/concealed_pouch', 'other than the Concealed Pouch, empty this card and put that Object into this card.'],
+  ['adventure/concealed_pouch', 'one of your other Objects, empty this card and put that Object into this card.'],
   ['adventure/golden_statue', 'Whenever another character would defeat you, he takes this card instead.'],
   [
     'adventure/jester',

@@ -170,7 +170,14 @@ export type Act =
     }
   | { readonly v: 'putGold'; readonly what: Quantity; readonly at: Place; readonly stock?: Maybe<boolean> }
   | { readonly v: 'addTokens'; readonly kind: string; readonly n: Num; readonly on: Card | Place }
-  | { readonly v: 'takeTokens'; readonly kind: string; readonly n: Num | 'all'; readonly on: Card | Place }
+  | {
+      readonly v: 'takeTokens';
+      readonly kind: string;
+      readonly n: Num | 'all';
+      readonly on: Card | Place;
+      /** There can be none: it is how the card comes, and nobody's deed. */
+      readonly none?: Maybe<true>;
+    }
   | { readonly v: 'look'; readonly deck: string; readonly n: Num }
   | { readonly v: 'arrange'; readonly deck: string; readonly n: Num; readonly onto?: Maybe<Deck> }
   | { readonly v: 'lookAtHand'; readonly of: Who }

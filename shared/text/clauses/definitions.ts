@@ -139,6 +139,18 @@ function enemy(def: EnemyDef, at: Walk): Paras {
   ];
 }
 
+/** What is taken off all cards as soon as this one is taken says how it comes: "it is empty". */
+const comesWithNone = (para: Para): Para =>
+  para.p === 'led'
+    ? {
+        ...para,
+        do: para.do.map((c) =>
+          c.c === 'act' && c.act.v === 'takeTokens' && 'card' in c.act.on && c.act.on.card === 'np'
+            ? { ...c, act: { ...c.act, none: true } }
+            : c,
+        ),
+      }
+    : para;
 function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
   const follower = def.kind === 'follower' ? def : undefined;
   const saves = 'armour' in def ? def.armour : undefined;
@@ -149,7 +161,7 @@ function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsew
     ...meeting(def, at),
     ...note(def.mustTake, 'mustTake'),
     ...(follower ? priceOf(follower) : []),
-    ...led(firstTime(def.taken) ? 'takenFirst' : 'taken', firstTime(def.taken) ?? def.taken, at),
+    ...led(firstTime(def.taken) ? 'takenFirst' : 'taken', firstTime(def.taken) ?? def.taken, at).map(comesWithNone),
     ...(saves?.length
       ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, psychic: against === 'psychic' } as const]
       : []),

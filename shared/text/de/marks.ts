@@ -8,9 +8,12 @@ import type { German, Said } from './speaker';
 type Mark = {
   readonly put: (on: Np, s: German) => Said;
   readonly take?: (s: German) => Said;
+  /** There are none to begin with. */
+  readonly none?: (s: German) => Said;
   /** Of a card that has it, or has it not. */
   readonly has: string;
-  readonly not: string;
+  /** `lies`: "der nicht darin liegt". */
+  readonly not: string | { readonly lies: string };
   /** Of this card: "ihre Falle zugeschnappt ist". */
   readonly is?: (not: boolean, s: German) => { readonly by: Doer; readonly of: Vp };
 };
@@ -31,8 +34,9 @@ const marks: { readonly [K in string]?: Mark } = {
   stowed: {
     put: (on) => vp('hinein|legen', akk(on)),
     take: (s) => vp('leeren', akk(s.card({ card: 'this' }))),
+    none: (s) => ({ vp: vp('sein', 'leer'), by: { nom: s.card({ card: 'this' }).nom } }),
     has: 'darin',
-    not: 'außerhalb davon',
+    not: { lies: 'nicht darin' },
   },
   sprung: {
     put: (_, s) => ({ vp: vp('zu|schnappen'), by: trap(s) }),
@@ -46,7 +50,7 @@ export const mark = (kind: string): Mark | undefined => marks[kind];
 /** What is done with such a token: `undefined` where it is told as a token. */
 export function marking(x: Extract<Act, { v: 'addTokens' | 'takeTokens' }>, s: German): Said | undefined {
   const own = mark(x.kind);
-  if (x.v === 'takeTokens') return own?.take?.(s);
+  if (x.v === 'takeTokens') return (x.none ? own?.none : own?.take)?.(s);
   return own?.put(onWhat(x.on, s), s);
 }
 const onWhat = (on: Card | Place, s: German): Np => ('place' in on ? s.place(on) : s.card(on));

@@ -151,12 +151,21 @@ function lies(of: CardNp, s: German, many = false): string {
     of.in && (over ? withDat('über', s.parts.spaces(of.in, 'a', s)) : s.parts.spot(of.in, s)),
   );
 }
+/** What such a token stands for; what is told behind the noun is no word here. */
+function markOf(x: Tokens): string | readonly [] | undefined {
+  const told = mark(x.kind)?.[x.has ? 'has' : 'not'];
+  return typeof told === 'object' ? [] : told;
+}
+/** "der nicht darin liegt" */
+const liesNot = (list: readonly Tokens[] | undefined, it: Np): readonly string[] =>
+  (list ?? []).flatMap((x) => {
+    const told = x.has ? undefined : mark(x.kind)?.not;
+    return typeof told === 'object' ? [`${it.nom} ${told.lies} ${lie(it)}`] : [];
+  });
 const tokens = (list: readonly Tokens[] | undefined): string =>
   and(
-    (list ?? []).map(
-      (x) =>
-        mark(x.kind)?.[x.has ? 'has' : 'not'] ??
-        (x.has ? withDat('mit', aToken(x.kind)) : `ohne ${np(w.token(x.kind), '').akk}`),
+    (list ?? []).flatMap(
+      (x) => markOf(x) ?? (x.has ? withDat('mit', aToken(x.kind)) : `ohne ${np(w.token(x.kind), '').akk}`),
     ),
   );
 
@@ -276,6 +285,7 @@ export function cards(of: CardNp, form: Form, s: German): Np {
       : `${it.akk} ${np(w.character, '', { many: true, adj: w.alignmentStems[of.forbidden] }).nom} nicht haben können`,
     of.struck === undefined ? '' : `${it.akk} der Zauber ${of.struck ? 'trifft' : 'noch nicht trifft'}`,
     not.rel ?? '',
+    ...liesNot(of.tokens, it),
     ...told.rels,
   ];
   if (of.names)

@@ -7,6 +7,8 @@ type Said = readonly [verb: string, rest: string] | string;
 type Mark = {
   readonly put: (on: string, s: English) => Said;
   readonly take?: (s: English) => Said;
+  /** There are none to begin with. */
+  readonly none?: (s: English) => Said;
   /** Of a card that has it, or has it not. */
   readonly has: (s: English) => string;
   readonly not: (s: English) => string;
@@ -30,6 +32,7 @@ const marks: { readonly [K in string]?: Mark } = {
   stowed: {
     put: (on, s) => ['put', `${on} into ${itself(s)}`],
     take: (s) => ['empty', itself(s)],
+    none: (s) => `${itself(s)} is empty`,
     has: (s) => `in ${itself(s)}`,
     not: (s) => `outside ${itself(s)}`,
   },
@@ -45,7 +48,7 @@ export const mark = (kind: string): Mark | undefined => marks[kind];
 /** What is done with such a token: `undefined` where it is told as a token. */
 export function marking(x: Extract<Act, { v: 'addTokens' | 'takeTokens' }>, s: English): Said | undefined {
   const own = mark(x.kind);
-  if (x.v === 'takeTokens') return own?.take?.(s);
+  if (x.v === 'takeTokens') return (x.none ? own?.none : own?.take)?.(s);
   return own?.put(onWhat(x.on, s), s);
 }
 const onWhat = (on: Card | Place, s: English): string => ('place' in on ? s.place(on) : s.card(on));
