@@ -12,6 +12,8 @@ it.each([
     'choose one of your other Objects outside it and put it into this card.',
     'einen deiner anderen Gegenstände wählen, der nicht darin liegt, und ihn hineinlegen.',
   ],
+  // where Spells come from is not what they are cast on
+  ['woodland/woodland/titanias_wand', 'You cannot cast Spells from this card', 'keine Zauber von dieser Karte wirken,'],
 ])('%s', (id, inEnglish, inGerman) => {
   expect(textOf(id, english)).toContain(inEnglish);
   expect(textOf(id, german)).toContain(inGerman);

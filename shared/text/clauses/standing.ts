@@ -307,7 +307,9 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
   const verb = x.cannot ?? x.can;
   if (verb === undefined) return undefined;
   const gear = gears[verb];
-  const cards = x.card && { ...at.cards(x.card), ...(gear ? { gear } : {}) };
+  // On a card it would be read as what they are cast at: "Spells from this card".
+  const lent = verb === 'castSpell' && x.card?.on !== undefined ? { kinds: ['spell'] as const, leaves: true } : {};
+  const cards = x.card && { ...at.cards(x.card), ...(gear ? { gear } : {}), ...lent };
   // Whose way it is has been said where he was chosen.
   const whom = verb === 'attack' ? alignmentOf(x.when) : undefined;
   if (whom) return { permit: { verb, cards, aligned: whom.aligned }, when: whom.rest };
