@@ -14,6 +14,12 @@ it.each([
   ],
   // where Spells come from is not what they are cast on
   ['woodland/woodland/titanias_wand', 'You cannot cast Spells from this card', 'keine Zauber von dieser Karte wirken,'],
+  // whichever was chosen is not the last of them
+  [
+    'city/city/black_market',
+    'discard that card and you are thrown in Jail;',
+    'lege jene Karte ab und komme ins Gefängnis;',
+  ],
 ])('%s', (id, inEnglish, inGerman) => {
   expect(textOf(id, english)).toContain(inEnglish);
   expect(textOf(id, german)).toContain(inGerman);

@@ -144,8 +144,20 @@ function together(code: Program, at: Walk, following: Program): Joint | undefine
 
 // options
 
+/** What a program keeps under a name. */
+const kept = (x: unknown): readonly string[] =>
+  typeof x !== 'object' || x === null
+    ? []
+    : Object.entries(x).flatMap(([key, y]) => (key === 'as' && typeof y === 'string' ? [y] : kept(y)));
+/** Which card it was that several of the options keep under one name, only he knows who chose: "that card". */
+function whicheverChosen(list: EffectOf<'pick'>['options'], at: Walk): void {
+  const names = list.flatMap((o) => [...new Set(kept(o.do))]);
+  for (const [i, name] of names.entries())
+    if (names.indexOf(name) < i && at.meaning(name)?.is === 'card')
+      at.means(name, { is: 'card', card: { card: 'that', key: `chosen:${name}`, of: {} } });
+}
 export function optionsOf(list: EffectOf<'pick'>['options'], at: Walk): readonly Option[] {
-  return list.map((o) => {
+  const told = list.map((o) => {
     const test = optionTest(o);
     return {
       person: personOf(o.key),
@@ -154,6 +166,8 @@ export function optionsOf(list: EffectOf<'pick'>['options'], at: Walk): readonly
       key: o.key,
     };
   });
+  whicheverChosen(list, at);
+  return told;
 }
 
 // tests
