@@ -22,7 +22,7 @@ it.each([
   ],
   [
     'firelands/character/jin_blooded',
-    'you may gain 1 fate or pay 2 fate to cancel that Spell and cast that Spell.',
+    'you may gain 1 fate or pay 2 fate to cancel that Spell and cast it.',
     'darfst du 1 Schicksal erhalten oder 2 Schicksal zahlen, um',
   ],
   [

@@ -116,6 +116,7 @@ export const inFights: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German
     return vp('lassen', akk(s.card(x.card)), powers.length > 0 && `mit ${powers.join(' oder ')}`, `${side} mitkämpfen`);
   },
   prevent: (x, _, s) => {
+    if (x.what === 'spell') s.mentionCard('eventCard', 'm');
     const what = stopped[x.what];
     return x.most === undefined
       ? what

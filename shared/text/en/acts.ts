@@ -226,10 +226,8 @@ export const own: Phrases = {
   putGold: (x, p, s) => ['put', words(quantity(x.what, p, s), x.stock && 'from the supply', `on ${s.place(x.at)}`)],
   addTokens: (x, _, s) => marking(x, s) ?? ['put', `${tokens(x.n, x.kind, s)} on ${onto(x, s)}`],
   takeTokens: (x, _, s) => {
-    const own = marking(x, s);
-    if (own !== undefined) return own;
     const many = w.isMass(x.kind) ? w.token(x.kind) : plural(w.token(x.kind));
-    return ['remove', `${x.n === 'all' ? `all ${many}` : tokens(x.n, x.kind, s)} from ${onto(x, s)}`];
+    return marking(x, s) ?? ['remove', `${x.n === 'all' ? `all ${many}` : tokens(x.n, x.kind, s)} from ${onto(x, s)}`];
   },
   look: (x, _, s) => {
     s.lastSeen = x.n === 1 ? `top:${x.deck}` : '';
@@ -368,6 +366,7 @@ export const own: Phrases = {
     return ['let', words(s.card(x.card), 'join the fight', side, powers.length > 0 && `with ${or(powers)}`)];
   },
   prevent: (x, _, s) => {
+    if (x.what === 'spell') s.mentionCard('eventCard');
     const [verb, rest] = stopped[x.what];
     return [verb ?? '', words(rest, x.most !== undefined && `(only ${s.number(x.most)} where more are lost at once)`)];
   },
