@@ -128,7 +128,7 @@ export class Playback {
     let thrown: readonly ViewEvent[] = [];
     for (const [i, event] of events.entries()) {
       const rest = events.slice(i + 1);
-      if (this.#passing && telling.house !== undefined && isForKey(event, rest, telling.house)) this.#halt();
+      this.#haltFor(event, rest, telling.house);
       if (!this.#mayShow(telling)) {
         for (const one of [...thrown, event]) telling.tell(one);
         thrown = [];
@@ -196,8 +196,9 @@ export class Playback {
     this.#passing = true;
   }
 
-  /** The story is told as usual again, and the key that led here is not the one that goes on. */
-  #halt(): void {
+  /** At what is for a key the story is told as usual again, and the key that led here is not the one that goes on. */
+  #haltFor(event: ViewEvent, rest: readonly ViewEvent[], house: Telling['house']): void {
+    if (!this.#passing || house === undefined || !isForKey(event, rest, house)) return;
     this.#skipped = this.#passing = false;
     this.#twice.acted();
     this.#pausing.begin();
