@@ -52,6 +52,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const drawn: ViewEvent = {
+  t: 'card',
+  card: 'c1',
+  def: 'base/adventure/wand',
+  from: { in: 'deck', deck: 'adventure' },
+  to: { in: 'space', space: 'base/space/chapel' },
+};
+
 describe('a key pressed twice quickly', () => {
   const { tumble, word } = fightTimes(pace, { fresh: false, thrown: true });
 
@@ -90,13 +98,6 @@ describe('a key pressed twice quickly', () => {
   });
 
   it('skips nothing of what comes behind a card, and no dice that follow an answer', async () => {
-    const drawn: ViewEvent = {
-      t: 'card',
-      card: 'c1',
-      def: 'base/adventure/wand',
-      from: { in: 'deck', deck: 'adventure' },
-      to: { in: 'space', space: 'base/space/chapel' },
-    };
     const { playback, told } = playing([drawn, said, { t: 'said', hero: 'h0', msg: { id: 'said.timeUp' } }]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     press(playback);
@@ -118,13 +119,6 @@ describe('a key pressed twice quickly', () => {
 
 describe('a key that skips', () => {
   const walked: ViewEvent = { t: 'moved', hero: 'h0', path: ['a', 'b', 'c', 'd', 'e'], how: 'walk' };
-  const drawn: ViewEvent = {
-    t: 'card',
-    card: 'c1',
-    def: 'base/adventure/wand',
-    from: { in: 'deck', deck: 'adventure' },
-    to: { in: 'space', space: 'base/space/chapel' },
-  };
   const after = async (ms: number, events: readonly ViewEvent[], more: Partial<House> = {}) => {
     const { playback, told } = playing(events, more);
     await vi.advanceTimersByTimeAsync(ms);
