@@ -22,6 +22,8 @@ test('a line of the journal lights its space, or where he stood then, beside the
   for (const text of [100, 200]) {
     const page = await look(`fixture=table&text=${text}`);
     const lit = page.locator('[data-spotlight]');
+    // Before the table stands nobody hears the key.
+    await expect(part(page, 'options')).toBeVisible();
     await page.keyboard.press('j');
     const journal = sheet(page, 'journal');
     for (const [line, space] of [
