@@ -112,8 +112,6 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
     ...(first === undefined || first === `${brief}.` ? {} : { brief }),
     ...(Object.keys(deeds).length === 0 ? {} : { deeds }),
     ...(flavour === undefined ? {} : { flavour }),
-    // Named after the thing, so that the same Sword of two decks has one icon.
-    icon: nameOf(def.id),
     keywords: def.keywords ?? [],
     ...('encounter' in def ? { encounter: def.encounter } : {}),
     ...numbersOf(def),

@@ -10,7 +10,7 @@ import { Shell } from './shell.svelte';
 import { troubleOf } from './said';
 
 const TAVERN = 'base/space/tavern';
-const named = (name: string): Face => ({ id: TAVERN, kind: 'space', name, type: '', text: [], icon: '', keywords: [] });
+const named = (name: string): Face => ({ id: TAVERN, kind: 'space', name, type: '', text: [], keywords: [] });
 
 /** A program whose German names come when they are let go. */
 const slow = () => {

@@ -249,7 +249,6 @@ export type Face = {
   /** What comes of its abilities, by their ids, where a button could not say it: "heal 1 life". */
   readonly deeds?: Readonly<Record<string, string>>;
   readonly flavour?: string;
-  readonly icon: string;
   readonly keywords: readonly string[];
   readonly encounter?: number;
   readonly strength?: string;

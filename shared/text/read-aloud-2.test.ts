@@ -17,7 +17,7 @@ const met = (code: Program): readonly string[] =>
 it('what follows a choice or a chart is no part of it', () => {
   const [en, de] = texts('city/city/black_market');
   expect(en).toContain(
-    'or do nothing. Then roll 1 die: 1-3 – discard it and you are thrown in Jail; 4-6 – no effect. Then discard this card.',
+    'or do nothing. Then roll 1 die: 1-3 – discard that card and you are thrown in Jail; 4-6 – no effect. Then discard this card.',
   );
   expect(de).toContain('oder tue nichts. Dann wirf 1 Würfel: 1-3 – ');
   expect(de).toContain('4-6 – nichts. Dann lege diese Karte ab.');

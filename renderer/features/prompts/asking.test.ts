@@ -92,9 +92,7 @@ describe('the card that a question names', () => {
   const kinds: { readonly [def: string]: Face['kind'] | undefined } = { [portal]: 'place', [troll]: 'character' };
   const face = (def: string | undefined): Face | undefined => {
     const kind = kinds[def ?? ''];
-    return kind === undefined
-      ? undefined
-      : { id: def ?? '', kind, name: '', type: '', text: [], icon: '', keywords: [] };
+    return kind === undefined ? undefined : { id: def ?? '', kind, name: '', type: '', text: [], keywords: [] };
   };
   const drawn = (card: string) => ({ ...prompts.turn, ask: msg('react.drawn', { asked: troll, card }) });
 
@@ -122,7 +120,7 @@ describe('the card that a question comes from', () => {
           name: '',
           type: '',
           text: [],
-          icon: '',
+
           keywords: [],
         };
   const at = { view, face };
