@@ -173,7 +173,10 @@ export const de: Words = {
       destroyed: (name) => `${name} vernichtet den Gegner.`,
     },
   },
-  dice: { rolled: (name, total) => (name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`) },
+  dice: {
+    rolled: (name, total, against) =>
+      `${name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`}${against === undefined ? '' : ` gegen ${against}`}`,
+  },
   journal: {
     title: 'Chronik',
     latest: 'Letzte Ereignisse',

@@ -175,7 +175,11 @@ export const en = {
       destroyed: (name: string) => `${name} destroys the creature.`,
     },
   },
-  dice: { rolled: (name: string, total: number) => (name === '' ? `${total} was rolled` : `${name} rolled ${total}`) },
+  dice: {
+    /** `against`: what the other side has rolled. */
+    rolled: (name: string, total: number, against?: number) =>
+      `${name === '' ? `${total} was rolled` : `${name} rolled ${total}`}${against === undefined ? '' : ` against ${against}`}`,
+  },
   journal: {
     title: 'Journal',
     latest: 'Latest events',

@@ -11,6 +11,7 @@ export const oddsDe: typeof oddsEn = {
   lose: (n) => `${n} Niederlage`,
   hurt: (n) => `${n} Lebensverlust`,
   dies: (n) => `${n} Tod`,
+  free: (n) => `${n} freier Weg`,
   staying: (n) => `${n} Lebensverlust, wenn der Zug dort endet`,
   ifItEnds: (what) => `endet der Zug dort: ${what}`,
   atLeast: (chance) => `mindestens ${chance}`,
@@ -30,6 +31,7 @@ export const oddsDe: typeof oddsEn = {
   aligned: { good: 'wird gut', neutral: 'wird neutral', evil: 'wird böse' },
   missTurns: (n) => (n > 0 ? `setzt ${n === 1 ? 'einmal' : `${n}-mal`} aus` : 'hat einmal ausgesetzt'),
   extraTurns: (n) => (n === 1 ? 'hat danach noch einen Zug' : `hat danach noch ${n} Züge`),
+  kept: { true: 'bleibt hier und versucht es wieder', false: 'darf im nächsten Zug weiterziehen' },
   toad: { true: 'wird zur Kröte', false: 'ist keine Kröte mehr' },
   dead: 'stirbt',
   fights: {

@@ -13,6 +13,7 @@ export const oddsEn = {
   lose: (n: string) => `${n} defeat`,
   hurt: (n: string) => `${n} to lose a life`,
   dies: (n: string) => `${n} to be killed`,
+  free: (n: string) => `${n} to go on next turn`,
   staying: (n: string) => `${n} to lose a life if the turn ends there`,
   ifItEnds: (what: string) => `if the turn ends there: ${what}`,
   atLeast: (chance: string) => `at least ${chance}`,
@@ -34,6 +35,7 @@ export const oddsEn = {
   aligned: { good: 'becomes good', neutral: 'becomes neutral', evil: 'becomes evil' },
   missTurns: (n: number) => (n > 0 ? `misses ${n === 1 ? 'a turn' : `${n} turns`}` : 'a missed turn is over'),
   extraTurns: (n: number) => (n === 1 ? 'has another turn after this one' : `has ${n} more turns after this one`),
+  kept: { true: 'stays here and tries again', false: 'may go on next turn' },
   toad: { true: 'becomes a Toad', false: 'is a Toad no more' },
   dead: 'is killed',
   fights: {

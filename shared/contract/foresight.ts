@@ -12,6 +12,8 @@ export type ForeseenChange = { readonly hero?: HeroId } & (
   | { readonly t: 'missTurns'; readonly by: number }
   | { readonly t: 'extraTurns'; readonly by: number }
   | { readonly t: 'toad'; readonly on: boolean }
+  /** What he has met keeps him where he is, or does no more. */
+  | { readonly t: 'kept'; readonly on: boolean }
   | { readonly t: 'dead' }
 );
 
@@ -53,6 +55,8 @@ export type OptionOdds = {
   readonly win?: number;
   readonly hurt?: number;
   readonly dies?: number;
+  /** What he has met keeps him no more, or lets him go on at once. */
+  readonly free?: number;
   /** At least one life of his own is lost where he comes to, if his turn ends there. */
   readonly staying?: number;
   /** The chance of what was not looked at. */

@@ -58,6 +58,13 @@ describe('a roll on the stage', () => {
     expect(rows(asked([1], 1), two, '')).toEqual([]);
   });
 
+  it('has the dice that it stands against, and what they come to', () => {
+    const { ask, ...rest } = asked([2, 5]);
+    const against = { ...rest, ask: { ...ask, args: { ...ask.args, against: [4, 3] } } };
+    expect(rollOf(against, [], '')?.against).toEqual({ dice: [4, 3], sum: 7 });
+    expect(rollOf(asked([2, 5]), [], '')).not.toHaveProperty('against');
+  });
+
   it('has no rows where none is looked up, and is nothing where the dice of a fight are asked about', () => {
     expect(rows(asked([3, 4]))).toEqual([]);
     expect(rollOf(prompts.after, [CRYPT], '')).toBeUndefined();

@@ -25,11 +25,15 @@ export type Roll = {
   readonly sum: number;
   /** The number whose row counts, where that is another than the sum. */
   readonly counts?: number;
+  /** The dice that it stands against, as Death's. */
+  readonly against?: { readonly dice: readonly number[]; readonly sum: number };
   readonly rows: readonly ToldRow[];
 };
 
 const numbers = (value: MsgArg | undefined): readonly number[] =>
   Array.isArray(value) ? value.filter((n): n is number => typeof n === 'number') : [];
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
 /**
  * @param tables the charts of the card or space that asks
@@ -44,7 +48,8 @@ export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now:
     const option = options.find(({ key, off }) => key === `reroll.${i + 1}` && off === undefined);
     return { n, ...(option === undefined ? {} : { option }) };
   });
-  const sum = thrown.reduce((a, b) => a + b, 0);
+  const sum = sumOf(thrown);
+  const against = numbers(ask.args?.['against']);
   const counts = ask.args?.['counts'];
   const lands = typeof counts === 'number' ? counts : undefined;
   const fit = tables.filter((rows) => lands !== undefined && rows.some((row) => isFor(row, lands)));
@@ -55,6 +60,7 @@ export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now:
     dice,
     sum,
     ...(lands === undefined || lands === sum ? {} : { counts: lands }),
+    ...(against.length === 0 ? {} : { against: { dice: against, sum: sumOf(against) } }),
     rows: rows.map((row) => ({
       ...row,
       counts: lands !== undefined && isFor(row, lands),
@@ -80,6 +86,7 @@ const worth = ({ changes, fights }: Outcome): ReadonlyMap<string, number> => {
     else if (change.t === 'spells') add('spells', change.by);
     else if (change.t === 'missTurns') add('turns', -change.by);
     else if (change.t === 'extraTurns') add('turns', change.by);
+    else if (change.t === 'kept') add('kept', change.on ? -1 : 0);
     else if (change.t === 'toad') add('toad', change.on ? -1 : 1);
     else if (change.t === 'dead') add('life', -Infinity);
     else if (change.t === 'space') add(`at ${change.space}`, NaN);

@@ -20,6 +20,15 @@ describe('dice in a sentence', () => {
     ]);
   });
 
+  it('are those of both sides, in the order of the language', () => {
+    const asked = msg('ask.fate', { def: 'base/space/dice_with_death', dice: [2, 5], against: [4, 3] });
+    for (const language of [english, german])
+      expect(told(asked, language).flatMap((part) => ('dice' in part ? [part.dice] : []))).toEqual([
+        [2, 5],
+        [4, 3],
+      ]);
+  });
+
   it('are pictures only where each is one die', () => {
     expect(told(msg('option.reroll', { n: 9 }))).toEqual([{ text: 'Pay 1 fate: roll the 9 again' }]);
     expect(told(msg('option.keep'))).toEqual([{ text: 'Keep the roll' }]);

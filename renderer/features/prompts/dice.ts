@@ -10,20 +10,26 @@ const MARK = '\uFFFC';
 const isDie = (value: MsgArg): value is number => typeof value === 'number' && value >= 1 && value <= 6;
 const isList = (value: MsgArg | undefined): value is readonly MsgArg[] => Array.isArray(value);
 
-/** The argument that holds dice, and which. */
-const diceIn = ({ id, args }: Msg): readonly [key: string, dice: readonly number[]] | undefined => {
-  const rolled = args?.['dice'];
-  if (isList(rolled)) return rolled.length > 0 && rolled.every(isDie) ? ['dice', rolled] : undefined;
+/** The arguments that hold dice, and which; `against`: those of the other side. */
+const diceIn = ({ id, args }: Msg): readonly (readonly [key: string, dice: readonly number[]])[] => {
+  const lists = ['dice', 'against'].flatMap((key) => {
+    const rolled = args?.[key];
+    return isList(rolled) && rolled.length > 0 && rolled.every(isDie) ? [[key, rolled] as const] : [];
+  });
+  if (lists.length > 0) return lists;
   const n = id === 'option.reroll' ? args?.['n'] : undefined;
-  return n !== undefined && isDie(n) ? ['n', [n]] : undefined;
+  return n !== undefined && isDie(n) ? [['n', [n]]] : [];
 };
 
 /** A message in words, with its dice between them. */
 export const partsOf = (message: Msg, say: (message: Msg) => string): readonly Part[] => {
   const found = diceIn(message);
-  if (found === undefined) return [{ text: say(message) }];
-  const [key, dice] = found;
-  return say({ ...message, args: { ...message.args, [key]: MARK } })
-    .split(MARK)
-    .flatMap((text, i): readonly Part[] => (i === 0 ? [{ text }] : [{ dice }, { text }]));
+  if (found.length === 0) return [{ text: say(message) }];
+  const marks = Object.fromEntries(found.map(([key], i) => [key, `${MARK}${i}`]));
+  const [first = '', ...more] = say({ ...message, args: { ...message.args, ...marks } }).split(MARK);
+  // Behind each mark stands which dice are meant: a language says them in its own order.
+  return [
+    { text: first },
+    ...more.flatMap((text): readonly Part[] => [{ dice: found[Number(text[0])]?.[1] ?? [] }, { text: text.slice(1) }]),
+  ];
 };

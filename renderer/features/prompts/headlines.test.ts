@@ -31,6 +31,18 @@ describe('figures beside the options of a question', () => {
     });
   });
 
+  it('tell what frees one from where he is kept, where no fight decides it', () => {
+    const options = [option('stay'), option('back')];
+    const stays = { ...turn, hurt: 0.44, free: 0.44 };
+    expect(told({ stay: stays, back: turn }, options)).toEqual({
+      stay: '44 % to go on next turn · 44 % to lose a life',
+      back: '0 % to lose a life',
+    });
+    expect(told({ stay: { ...stays, win: 0.44 }, back: turn }, options)).toMatchObject({
+      stay: '44 % win · 44 % to lose a life',
+    });
+  });
+
   it('say nothing that is the same of all of them, and nothing of nothing', () => {
     const options = [option('on'), option('counterspell', { use: 'calm' })];
     expect(told({ on: { ...turn, crown: crown(0.4) }, counterspell: { ...turn, crown: crown(0.4) } }, options)).toEqual(

@@ -51,8 +51,8 @@ export const headlinesOf = (
   const saysOf = (all: typeof compared, figure: Figure): boolean => differs(all, figure);
   // On the board a way says what is known of it: its end is nearly always a card or a choice; and so does what burns
   // whoever stays.
-  const byItself = (figure: Figure): boolean => shape === 'space' || figure === 'staying';
-  const harm = (['hurt', 'dies', 'staying'] as const).filter((figure) =>
+  const byItself = (figure: Figure): boolean => shape === 'space' || figure === 'staying' || figure === 'free';
+  const harm = (['free', 'hurt', 'dies', 'staying'] as const).filter((figure) =>
     byItself(figure) ? compared.some((one) => one?.[figure] !== undefined) : saysOf(compared, figure),
   );
   const crown = saysOf(fought, 'crown') ? (['crown'] as const) : [];

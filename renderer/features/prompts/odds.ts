@@ -43,8 +43,8 @@ const boundOf = ({ chance, stopped }: Bounded, words: Words['odds']): readonly s
   return least === 0 ? [] : [words.atLeast(words.percent(String(least)))];
 };
 
-export type Figure = 'win' | 'lose' | 'hurt' | 'dies' | 'staying' | 'crown';
-const FIGURES: readonly Figure[] = ['win', 'lose', 'hurt', 'dies', 'staying', 'crown'];
+export type Figure = 'win' | 'lose' | 'free' | 'hurt' | 'dies' | 'staying' | 'crown';
+const FIGURES: readonly Figure[] = ['win', 'lose', 'free', 'hurt', 'dies', 'staying', 'crown'];
 
 /** The chance of a defeat, where it is another than that of losing a life, which says more. */
 export const loseOf = ({ outcomes, win, hurt, dies }: OptionOdds): number | undefined => {
@@ -61,7 +61,7 @@ export const loseOf = ({ outcomes, win, hurt, dies }: OptionOdds): number | unde
  * @param shown which of them: of harm it is told, too, that there is none
  */
 export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readonly Figure[] = FIGURES): string => {
-  const { win, staying, crown } = odds;
+  const { win, free, staying, crown } = odds;
   const said = (chance: number): string => words.percent(percentOf(chance));
   const none = shown !== FIGURES && win === undefined ? 0 : undefined;
   const [hurt, dies] = [odds.hurt ?? none, odds.dies ?? none];
@@ -69,6 +69,8 @@ export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readon
   return [
     ...(win === undefined || !shown.includes('win') ? [] : [words.win(said(win))]),
     ...(lose === undefined || !shown.includes('lose') ? [] : [words.lose(said(lose))]),
+    // Where a fight decides it, to win says it.
+    ...(free === undefined || win !== undefined || !shown.includes('free') ? [] : [words.free(said(free))]),
     ...(hurt === undefined || hurt === odds.dies || !shown.includes('hurt') ? [] : [words.hurt(said(hurt))]),
     ...(dies === undefined || !shown.includes('dies') ? [] : [words.dies(said(dies))]),
     ...(staying === undefined || !shown.includes('staying') ? [] : [words.staying(said(staying))]),
@@ -95,6 +97,8 @@ const changeOf = (change: ForeseenChange, { words, name, place, who }: At): stri
         return words.missTurns(change.by);
       case 'extraTurns':
         return words.extraTurns(change.by);
+      case 'kept':
+        return words.kept[change.on ? 'true' : 'false'];
       case 'toad':
         return words.toad[change.on ? 'true' : 'false'];
       case 'dead':

@@ -16,3 +16,12 @@ describe('a question for fate tells which number counts', () => {
     expect(asked('dice_with_death', [1, 1, 3, 4])).not.toHaveProperty('counts');
   });
 });
+
+describe('a question for fate tells which dice the roll stands against', () => {
+  it('is what Death has rolled', () => {
+    expect(asked('dice_with_death', [4, 3, 2, 5])).toMatchObject({ dice: [2, 5], against: [4, 3] });
+  });
+  it('is nothing where a table is read', () => {
+    expect(asked('crypt', [3, 2, 1])).not.toHaveProperty('against');
+  });
+});

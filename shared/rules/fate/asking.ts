@@ -7,7 +7,7 @@ import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
-import { countsOf, leadsTo } from '../query/rerolls';
+import { againstOf, countsOf, leadsTo } from '../query/rerolls';
 import { darkFateIsCalm } from '../query/stakes';
 import { permits } from '../query/stats';
 import type { Effect, Program, RollFor } from '../vocab/effect';
@@ -23,12 +23,21 @@ export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | 
   return darkPayers(run.env, roller, vars.get(run.env, '$passed') ?? [])[0];
 }
 
-type Now = { readonly now?: { readonly does: Program }; readonly counts?: number };
-/** What the roll leads to as it lies there, and the number whose row that is. */
+type Now = {
+  readonly now?: { readonly does: Program };
+  readonly counts?: number;
+  readonly against?: readonly number[];
+};
+/** What the roll leads to as it lies there, the number whose row that is, and the dice that it stands against. */
 export function now(run: Run, { as, hero }: { as: string; hero: HeroId }, dice: readonly number[]): Now {
   const does = leadsTo(run.env, { as, dice, hero });
   const counts = countsOf(run.env, { as, dice });
-  return { ...(does === undefined ? {} : { now: { does } }), ...(counts === undefined ? {} : { counts }) };
+  const against = againstOf(run.env, { as });
+  return {
+    ...(does === undefined ? {} : { now: { does } }),
+    ...(counts === undefined ? {} : { counts }),
+    ...(against === undefined ? {} : { against }),
+  };
 }
 
 /** Asks the next one who may force a reroll of these dice; `then` is what carries it out. */

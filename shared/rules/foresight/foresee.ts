@@ -8,6 +8,7 @@ import { Ahead, Stopped, type How, type Stop, type Throw } from '../engine/tx/ah
 import type { Decision, GameEvent, State } from '../state/state';
 import { alike } from './alike';
 import { chosenFor } from './chosen-for';
+import { withKept } from './kept';
 import { savesHimself } from './paying';
 import { changesBetween, fightsIn, merged } from './summary';
 import { throwsOf } from './throws';
@@ -180,5 +181,7 @@ export function foresee(
     follow: (s, next) =>
       (decision.ask.id === 'ask.fateFight' ? savesHimself(book, s, me, next) : undefined) ?? followed(next),
   };
-  return merged(carryOn(book, known, me, input, budget, way).outcomes.map(({ state: _, ...rest }) => rest));
+  const { outcomes } = carryOn(book, known, me, input, budget, way);
+  const asked = decision.source === known.heroes[me]?.space;
+  return merged(withKept(book, known, me, outcomes, asked).map(({ state: _, ...rest }) => rest));
 }

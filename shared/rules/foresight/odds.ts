@@ -19,15 +19,16 @@ const hurts = (change: ForeseenChange): boolean =>
 const UNLIKELY = 1e-4;
 
 const part = (
-  name: 'win' | 'hurt' | 'dies' | 'staying' | 'stopped',
+  name: 'win' | 'hurt' | 'dies' | 'free' | 'staying' | 'stopped',
   chance: number,
   said: boolean,
 ): Partial<OptionOdds> => (said ? { [name]: chance } : {});
 
 export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
-  const [hurt, dead, staying, stopped] = [
+  const [hurt, dead, free, staying, stopped] = [
     sumOf(outcomes, ({ changes }) => changes.some(hurts)),
     sumOf(outcomes, ({ changes }) => changes.some(dies)),
+    sumOf(outcomes, ({ changes }) => changes.some((one) => one.t === 'kept' && !one.on)),
     sumOf(outcomes, (one) => one.staying?.some(hurts) === true),
     sumOf(outcomes, ({ ends }) => ends.t === 'stopped'),
   ];
@@ -41,6 +42,11 @@ export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
     ),
     ...part('hurt', hurt, hurt > 0),
     ...part('dies', dead, dead > 0),
+    ...part(
+      'free',
+      free,
+      outcomes.some(({ changes }) => changes.some(({ t }) => t === 'kept')),
+    ),
     ...part('staying', staying, staying > 0),
     ...part('stopped', stopped, stopped > 0),
   };

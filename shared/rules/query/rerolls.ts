@@ -219,3 +219,17 @@ export function countsOf(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): num
   if (scope === undefined || reader?.op !== 'table') return undefined;
   return amount(afterRoll(env, scope, as, sumOf(dice)), reader.on);
 }
+
+/** Dice that were thrown before and that this roll is compared with next, as Death's: who reads the roll sees both. */
+export function againstOf(env: Env, { as }: Pick<Roll, 'as'>): readonly number[] | undefined {
+  const { scope } = env;
+  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
+  if (scope === undefined || reader?.op !== 'if' || !('is' in reader.cond)) return undefined;
+  const [a, , b] = reader.cond.is;
+  const names = [a, b].flatMap((one) => (typeof one === 'object' && 'var' in one ? [one.var] : []));
+  const other = names.includes(as) ? names.find((name) => name !== as) : undefined;
+  const dice = other === undefined ? undefined : env.s.scopes[scope]?.[`${other}$dice`];
+  const isDice = Array.isArray(dice) && dice.length > 0 && dice.every((n) => typeof n === 'number');
+  // What changed it afterwards is not in its dice.
+  return isDice && sumOf(dice) === env.s.scopes[scope]?.[other ?? ''] ? dice : undefined;
+}

@@ -71,7 +71,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.evadeAttack': (a) => `${asked(a)} greift dich an: Weichst du aus, oder verteidigst du dich?`,
   'ask.evadeAbility': (a) => `${asked(a)} begegnet dir: Weichst du aus?`,
   'ask.fate': (a) => {
-    const rolled = `u hast ${a.text('dice')} gewürfelt${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Zahlst du 1 ${sided(a)}Schicksal, um neu zu würfeln?`;
+    const rolled = `u hast ${a.text('dice')}${a.has('against') ? ` gegen ${a.text('against')}` : ''} gewürfelt${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Zahlst du 1 ${sided(a)}Schicksal, um neu zu würfeln?`;
     return a.slug('def') === 'rules' || !a.has('def') ? `D${rolled}` : `${a.name('def')}: D${rolled}`;
   },
   'ask.fateFight': (a) =>
@@ -82,7 +82,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.walk': (a) => `${a.name('def')}: Wohin geht die Figur?`,
   'ask.darkFate': (a) =>
-    `${a.slug('def') === 'rules' ? '' : `${a.name('def')}: `}${asked(a)} hat ${a.text('dice')} gewürfelt${a.has('now') ? ` (${a.text('now')})` : ''}. Dunkles Schicksal lässt einen anderen neu würfeln: Zahlst du 1?`,
+    `${a.slug('def') === 'rules' ? '' : `${a.name('def')}: `}${asked(a)} hat ${a.text('dice')}${a.has('against') ? ` gegen ${a.text('against')}` : ''} gewürfelt${a.has('now') ? ` (${a.text('now')})` : ''}. Dunkles Schicksal lässt einen anderen neu würfeln: Zahlst du 1?`,
   'ask.fateSides': (a) =>
     `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel? Mit hellem würfelst du selbst neu, mit dunklem lässt du andere neu würfeln.`,
   'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
@@ -94,7 +94,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.goOn.inner': (a) => `Weiter ${to(a)}`,
   'option.sendBack': (a) => capital(`${to(a)} zurückschicken`),
   'option.turnBack': (a) => capital(`${to(a)} umkehren`),
-  'option.stay': plain('Bleiben und weiterkämpfen'),
+  'option.stay': plain('Bleiben und es wieder versuchen'),
   'option.rollMove': plain('Für die Bewegung würfeln'),
   'option.rollRelease': plain('Um die Freiheit würfeln'),
   'option.moveOne': (a) => `${some(a.n('n'), square).akk} weit ziehen`,

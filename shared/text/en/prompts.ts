@@ -84,7 +84,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.evadeAbility': (a) => `${asked(a)} encounters you: do you evade?`,
   'ask.fate': (a) => {
     const source = a.name('def');
-    const rolled = `ou rolled ${a.text('dice')}${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Pay 1 ${sided(a)}fate to roll again?`;
+    const rolled = `ou rolled ${a.text('dice')}${a.has('against') ? ` against ${a.text('against')}` : ''}${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Pay 1 ${sided(a)}fate to roll again?`;
     return source === 'the rules' ? `Y${rolled}` : `${capital(source)}: y${rolled}`;
   },
   'ask.fateFight': (a) =>
@@ -100,7 +100,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.admitDefeat': plain('The Command Spell has struck you: do you lose a life or admit defeat?'),
   'ask.walk': (a) => `Where does ${hasArticle(a.name('def')) ? '' : 'the '}${a.name('def')} go?`,
   'ask.darkFate': (a) =>
-    `${a.slug('def') === 'rules' ? '' : `${capital(a.name('def'))}: `}${asked(a)} rolled ${a.text('dice')}${a.has('now') ? ` (${a.text('now')})` : ''}. Dark fate makes another character roll again: pay 1?`,
+    `${a.slug('def') === 'rules' ? '' : `${capital(a.name('def'))}: `}${asked(a)} rolled ${a.text('dice')}${a.has('against') ? ` against ${a.text('against')}` : ''}${a.has('now') ? ` (${a.text('now')})` : ''}. Dark fate makes another character roll again: pay 1?`,
   'ask.fateSides': (a) =>
     `How much of your ${a.n('n')} fate is dark? Light fate rolls your own dice again, dark fate those of others.`,
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
@@ -115,7 +115,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.goOn.inner': (a) => `Go on to ${to(a.name('space'))}`,
   'option.sendBack': (a) => `Send back to ${to(a.name('space'))}`,
   'option.turnBack': (a) => `Turn back to ${to(a.name('space'))}`,
-  'option.stay': plain('Stay and fight on'),
+  'option.stay': plain('Stay and try again'),
   'option.rollMove': plain('Roll for movement'),
   'option.rollRelease': plain('Roll to be free'),
   'option.moveOne': (a) => `Move ${some(a.n('n'), 'space')}`,
