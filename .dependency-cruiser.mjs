@@ -118,7 +118,7 @@ export default {
       from: { path: '^renderer/' },
       to: {
         path: '^(shared|main|e2e|scripts)/',
-        pathNot: '^shared/((contract|text|tutorial|kernel)/|content/(declared|names|[^/]+/(names|icons|set))\\.)',
+        pathNot: '^shared/((contract|text|tutorial|kernel)/|content/(declared|names|[^/]+/(names|icons|looks|set))\\.)',
       },
     },
     {
@@ -226,8 +226,8 @@ export default {
       comment:
         'Rules never import content: the catalogue is passed in, the card says what it does in the effect language.',
       from: { path: '^shared/(rules|kernel|contract|text)/', pathNot: TESTS },
-      // The words that sets declare of their decks and Regions are no card.
-      to: { path: '^shared/content/', pathNot: '^shared/content/(declared\\.ts|[^/]+/set\\.ts)$' },
+      // The words that sets declare of their decks and Regions are no card, nor are those of their endings.
+      to: { path: '^shared/content/', pathNot: '^shared/content/((declared|ending-words)\\.ts|[^/]+/set\\.ts)$' },
     },
     {
       name: 'content-speaks-the-dsl',

@@ -4,7 +4,15 @@ import { contentOf, type Modules } from './content';
 import { declared } from './declared';
 
 const modules: Modules = import.meta.glob<Record<string, unknown>>(
-  ['./*/**/*.ts', '!./**/*.test.ts', '!./common/**', '!./*/set.ts', '!./*/names.*.ts', '!./*/hooks.ts'],
+  [
+    './*/**/*.ts',
+    '!./**/*.test.ts',
+    '!./common/**',
+    '!./*/set.ts',
+    '!./*/names.*.ts',
+    '!./*/endings.*.ts',
+    '!./*/hooks.ts',
+  ],
   { eager: true },
 );
 

@@ -1,12 +1,13 @@
 // The texts of definitions in a language: the walk makes the parts, the language puts them into words.
 import type { Lookup } from '../kernel/json';
 import { nameOf } from '../kernel/ids';
+import { endingWordsIn } from '../content/ending-words';
 import type { Told } from '../contract/told';
 import type { Def } from '../rules/vocab/definition';
 import { briefOf } from './brief';
 import { parasOf, rulesOf } from './clauses/definitions';
 import { carriedOutAt, elsewhereOf } from './clauses/elsewhere';
-import { endingFacts, type EndingFacts } from './clauses/endings';
+import { endingFacts, type EndingPhrases } from './clauses/endings';
 import type { Para, Rule } from './clauses/rules';
 import { walkOf } from './clauses/walk';
 import { listOf } from './joined';
@@ -29,8 +30,10 @@ export type Linearizer<S extends Tongue> = {
   readonly parts: (rule: Rule, s: S, t: Tongue) => readonly string[];
   /** The buttons that have a verb of their own, by `ability` or `definition.ability`. */
   readonly verbs: Lookup<string>;
-  /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
-  readonly endings: Lookup<(facts: EndingFacts) => readonly string[]>;
+  /** The language, by its id: endings say in words of their own what is to be done (docs/adr/0007). */
+  readonly id: string;
+  /** What they say alike. */
+  readonly endings: EndingPhrases;
 };
 type Describing = {
   readonly tell: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => Told;
@@ -48,13 +51,15 @@ export const describingIn = <S extends Tongue>({
   rule,
   parts,
   verbs,
+  id: language,
   endings,
 }: Linearizer<S>): Describing => {
   type Args = Parameters<Describing['tell']>;
+  const written = endingWordsIn(language);
   const said = (text: string): Para => ({ p: 'said', text });
   /** One paragraph for each part of a text. `others`: the definitions of the same game, for what they do with it. */
   const parasIn = (def: Def, rules: RulesOfGame, others: readonly Def[]): readonly Para[] => {
-    const own = def.kind === 'ending' ? endings[def.id]?.(endingFacts(def, rules)) : undefined;
+    const own = def.kind === 'ending' ? written[def.id]?.(endingFacts(def, rules), endings) : undefined;
     const place = def.kind === 'state' ? carriedOutAt(def, others) : undefined;
     return own?.map(said) ?? parasOf(def, walkOf(def, rules), elsewhereOf(def, others), place);
   };

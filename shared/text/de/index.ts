@@ -27,7 +27,7 @@ const typeLine = typeLineIn({
   talisman: 'Talisman',
 });
 
-const describing = describingIn({ speaker, para, rule, parts, verbs: deeds, endings });
+const describing = describingIn({ speaker, para, rule, parts, verbs: deeds, id: 'de', endings });
 
 export const german: Language = {
   id: 'de',

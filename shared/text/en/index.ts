@@ -25,7 +25,7 @@ const typeLine = typeLineIn({
   talisman: w.keyword('talisman'),
 });
 
-const describing = describingIn({ speaker, para, rule, parts, verbs: deeds, endings });
+const describing = describingIn({ speaker, para, rule, parts, verbs: deeds, id: 'en', endings });
 
 export const english: Language = {
   id: 'en',

@@ -1,6 +1,7 @@
 // Where the rows of a chart stand in a sentence: marked as they are put into it, for a screen that lays them out below
 // one another. No text that leaves a language has any of these signs.
 import type { TextPart, TextRow } from '../../contract/told';
+import type { WrittenRow } from '../clauses/endings';
 import type { Range } from '../clauses/tree';
 
 const CHART = '\uE000';
@@ -22,8 +23,6 @@ export const markedRows = (rows: readonly Marked[]): string =>
     .map(({ at, label, what }) => `${ROW}${numbers(at)}${LABEL}${label} \u2013 ${WHAT}${bracketed(what)}`)
     .join('; ')}${END}`;
 
-/** From, up to, and what then happens. */
-export type WrittenRow = readonly [from: number, to: number, what: string];
 /** Of rows that a language has in its own words; it says how numbers are called. */
 export const writtenRows = (rows: readonly WrittenRow[], range: (x: Range) => string): string =>
   markedRows(rows.map(([from, to, what]) => ({ at: [{ from, to }], label: range({ from, to }), what })));
