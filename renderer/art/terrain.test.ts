@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf, lookOf } from './terrain';
+import { looks } from './looks';
+import { groundOf, isTerrain, lookOf, MARKS } from './terrain';
 
 describe('how a space looks', () => {
   it('is the same for all of one name', () => {
@@ -20,5 +21,22 @@ describe('how a space looks', () => {
 
   it('is that of the mountains in the Highland', () => {
     expect(groundOf('highland')).toBe('mountain');
+  });
+
+  it('is said by each set in words that there are', () => {
+    const wrong = [...looks].flatMap(([set, { spaces = {}, regions = {} }]) =>
+      [
+        ...Object.entries(regions).filter(([, terrain = '']) => !isTerrain(terrain)),
+        ...Object.entries(spaces).filter(
+          ([, look]) => !isTerrain(look?.terrain ?? '') || look?.marks?.some((mark) => !MARKS.includes(mark)),
+        ),
+      ].map(([name]) => `${name} in shared/content/${set}/looks.json`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is that of its own set', () => {
+    expect(lookOf('base/space/crags', undefined).marks).toEqual(['die']);
+    expect(lookOf('moor/space/crags', undefined).marks).toEqual([]);
   });
 });

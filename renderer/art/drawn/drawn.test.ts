@@ -92,6 +92,8 @@ describe('what is drawn by hand', () => {
     expect(drawingOf('base/adventure/constructor', 'enemy')).toBeUndefined();
     // A Troll that somebody meets is not the character.
     expect(drawingOf('any/enemy/troll', 'enemy')).toBeUndefined();
+    // Nor is one of another set.
+    expect(drawingOf('moor/character/troll', 'character')).toBeUndefined();
   });
 
   it('keeps to its square, but for what sticks out of it', () => {

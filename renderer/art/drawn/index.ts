@@ -1,5 +1,7 @@
-// What is drawn by hand, by its name; everything else has its silhouette.
+// What is drawn by hand: faces, of which each set says whose they are (looks.ts), and things that look the same in all
+// sets; everything else has its silhouette.
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
+import { portraitName } from '../looks';
 import { BEINGS } from './beings';
 import { GREAT } from './great';
 import { KNIGHTS } from './knights';
@@ -12,20 +14,21 @@ import { WILDS } from './wilds';
 
 export type { Drawing } from './layer';
 
-const SETS: Gallery = { ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...ROAD, ...WILDS, ...BEINGS };
+const FACES: Gallery = { ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...ROAD, ...WILDS, ...BEINGS };
 const drawn = new Map<string, Drawing>();
 
 const own = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-const portraitOf = (name: string): Drawing | undefined => {
-  const known = drawn.get(name) ?? own(PORTRAITS, name) ?? own(SETS, name)?.();
+const faceCalled = (name: string): Drawing | undefined => {
+  const known = drawn.get(name) ?? own(PORTRAITS, name) ?? own(FACES, name)?.();
   if (known !== undefined) drawn.set(name, known);
   return known;
 };
 
 /** A Sword of two decks looks the same; a character has a face. @param kind what sort of thing it is */
 export const drawingOf = (def: DefId, kind: string | undefined): Drawing | undefined => {
-  const name = nameOf(def).replaceAll('-', '_');
-  return kind === 'character' ? portraitOf(name) : own(GREAT, name);
+  if (kind !== 'character') return own(GREAT, nameOf(def).replaceAll('-', '_'));
+  const face = portraitName(def);
+  return face === undefined ? undefined : faceCalled(face);
 };

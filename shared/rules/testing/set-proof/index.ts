@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitionsOf, overlays, setOf } from '../../../content/definitions';
 import { declared } from '../../../content/declared';
+import { endingWordsBy, writtenFor } from '../../../content/ending-words';
 import { namesBySet } from '../../../content/names';
 import { must } from '../../../kernel/result';
 import { english, german } from '../../../text';
@@ -13,10 +14,11 @@ import { lint } from '../card-lint';
 import { isMissed } from '../inert';
 import { lintOverlays } from '../overlay-lint';
 import { lintDeclaration } from './declaration';
+import { endingProblems } from './endings';
 import { definitionLines, otherwiseLines, textLines } from './goldens';
 import { blindness, listOf, textIn } from './leaves';
 import { namesWithout, nounless } from './names';
-import { picturesOf, picturesOfNothing } from './pictures';
+import { looksOf, looksOfNothing, picturesOf, picturesOfNothing } from './pictures';
 import { fewOf, oneOf, shareOf } from './share';
 import { unspoken } from './spoken';
 
@@ -91,6 +93,11 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
     it('has pictures of its own things alone', () => {
       const changes = overlays.filter(({ from }) => from === set);
       expect(picturesOfNothing(set, picturesOf(set), mine, changes)).toEqual([]);
+      expect(looksOfNothing(set, looksOf(set), mine)).toEqual([]);
+    });
+    it('has words of their own for its endings in every language, for just what they do', () => {
+      const words = { en: endingWordsBy(set, 'en'), de: endingWordsBy(set, 'de') };
+      expect(endingProblems(mine, words, writtenFor(set))).toEqual([]);
     });
     if (declarationOf(set).kind !== 'trial') {
       it('has names for all its things in every language, and none for anything else', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { event, fight, object, space } from '../../dsl';
+import { character, event, fight, object, space } from '../../dsl';
 import { definitionsOf } from '../../../content/definitions';
 import { declared } from '../../../content/declared';
-import { picturesOf, picturesOfNothing } from './pictures';
+import { looksOfNothing, picturesOf, picturesOfNothing } from './pictures';
 
 const ours = { origin: 'ours' } as const;
 const defs = [
@@ -33,5 +33,30 @@ describe('the pictures of a set', () => {
     const all = definitionsOf(declared.sets.map(({ set }) => set));
     const shared = all.filter(({ id }) => id.startsWith('common/'));
     expect(picturesOfNothing('common', picturesOf('common'), shared)).toEqual([]);
+  });
+});
+
+describe('the looks of a set', () => {
+  const more = [...defs, character('moor/character/peat_witch', { ...ours, title: { en: 'x', de: 'x' } } as never)];
+  it('are right when each is of something that is there', () => {
+    const found = {
+      regions: { moor: 'bog' },
+      spaces: { causeway: { terrain: 'bog' } },
+      portraits: { peat_witch: 'witch' },
+    };
+    expect(looksOfNothing('moor', found, more)).toEqual([]);
+  });
+  it('tell what to take out where one is of nothing in the set', () => {
+    const found = {
+      regions: { fen: 'bog' },
+      spaces: { mist: {} },
+      lords: { eel: {} },
+      portraits: { causeway: 'witch' },
+    };
+    expect(looksOfNothing('moor', found, more)).toEqual(
+      ['fen of regions', 'mist of spaces', 'eel of lords', 'causeway of portraits'].map(
+        (what) => `${what} is the look of nothing: take it out of shared/content/moor/looks.json`,
+      ),
+    );
   });
 });

@@ -1,4 +1,5 @@
-// The pictures that a set gives its things (content/<set>/icons.json): each is of something that is there.
+// The pictures and looks that a set gives its things (content/<set>/icons.json, looks.json): each is of something
+// that is there.
 import { nameOf } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Def } from '../../vocab/definition';
@@ -36,5 +37,39 @@ export function picturesOfNothing(
     Object.keys(tables[table])
       .filter((name) => !known[table].has(name))
       .map((name) => `${name} of ${table} is a picture of nothing: take it out of shared/content/${set}/icons.json`),
+  );
+}
+
+type Looks = {
+  readonly regions?: Table;
+  readonly spaces?: Readonly<Record<string, Json>>;
+  readonly lords?: Readonly<Record<string, Json>>;
+  readonly portraits?: Table;
+};
+const looks = import.meta.glob<Looks>('../../../content/*/looks.json', { eager: true, import: 'default' });
+export const looksOf = (set: string): Looks => looks[`../../../content/${set}/looks.json`] ?? {};
+
+/** A name without the number by which several are told apart. */
+const family = (name: string): string => name.replace(/_\d+$/, '');
+
+export function looksOfNothing(
+  set: string,
+  { regions = {}, spaces = {}, lords = {}, portraits = {} }: Looks,
+  defs: readonly Def[],
+): readonly string[] {
+  const named = (kinds: readonly Def['kind'][]): readonly string[] =>
+    defs.flatMap(({ id, kind }) => (kinds.includes(kind) ? [nameOf(id)] : []));
+  const places = named(['space', 'terrain', 'ending']);
+  const known = {
+    regions: new Set(defs.flatMap((def) => (def.kind === 'space' ? [def.region] : []))),
+    spaces: new Set([...places, ...places.map(family)]),
+    lords: new Set(named(['figure', 'world', 'state'])),
+    portraits: new Set(named(['character'])),
+  };
+  const tables = { regions, spaces, lords, portraits };
+  return (['regions', 'spaces', 'lords', 'portraits'] as const).flatMap((table) =>
+    Object.keys(tables[table])
+      .filter((name) => !known[table].has(name))
+      .map((name) => `${name} of ${table} is the look of nothing: take it out of shared/content/${set}/looks.json`),
   );
 }
