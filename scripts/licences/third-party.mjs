@@ -14,7 +14,7 @@ const LINE = '='.repeat(100);
  */
 const NOTES = {
   '@iconify-json/game-icons':
-    'Creative Commons Attribution 3.0 Unported. As that licence allows, its address stands here for its text:\nhttps://creativecommons.org/licenses/by/3.0/legalcode\nThe authors are named above; the outlines were recoloured, shaded and set into scenes.',
+    'Creative Commons Attribution 3.0 Unported. As that licence allows, its address stands here for its text:\nhttps://creativecommons.org/licenses/by/3.0/legalcode\nThe authors are named above; the outlines were rounded, recoloured, shaded and set into scenes.',
   'better-sqlite3': 'It holds SQLite, which its authors gave into the public domain.',
   electron:
     'Electron holds Chromium and Node.js. Their licences are in LICENSES.chromium.html, in the folder of the program\n(on macOS in Contents/Resources). The version for the browser holds neither; the licence of its Node.js lies beside it.',
