@@ -48,8 +48,8 @@ const TALL: { readonly [T in Terrain]?: number } = {
   woods: 1.14,
   hills: 1.18,
   mountain: 1.2,
-  fields: 0.84,
-  plains: 0.88,
+  fields: 0.92,
+  plains: 0.94,
 };
 
 export const isTerrain = (terrain: string): terrain is Terrain => Object.hasOwn(TERRAINS, terrain);

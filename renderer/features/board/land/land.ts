@@ -17,7 +17,7 @@ export const WALL = 143;
 export const DEFS = `
 <filter id="melt" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="3" seed="4" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="36" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="4.500"/></filter>
 <filter id="rough" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>
-<filter id="soft2"><feGaussianBlur stdDeviation="2"/></filter><filter id="soft4"><feGaussianBlur stdDeviation="4"/></filter>
+<filter id="soft2"><feGaussianBlur stdDeviation="2"/></filter><filter id="soft4"><feGaussianBlur stdDeviation="4"/></filter><filter id="soft8"><feGaussianBlur stdDeviation="8"/></filter>
 <radialGradient id="lamp" cx=".38" cy=".3" r=".9"><stop offset="0" stop-color="#fff3cf" stop-opacity=".6"/><stop offset=".55" stop-color="#fff3cf" stop-opacity="0"/></radialGradient>
 <radialGradient id="edge" cx=".5" cy=".5" r=".74"><stop offset=".72" stop-color="#2a1606" stop-opacity="0"/><stop offset="1" stop-color="#2a1606" stop-opacity=".42"/></radialGradient>
 <radialGradient id="inner" cx=".5" cy=".5" r=".62"><stop offset="0" stop-color="#e0641f"/><stop offset=".3" stop-color="#9c3413"/><stop offset=".66" stop-color="#55190b"/><stop offset="1" stop-color="#2c0d07"/></radialGradient>
@@ -42,12 +42,16 @@ const river = (): string => {
     [239, '34 74', 0.8],
     [243, '11 49', 1.2],
   ] as const;
+  const lower = (by: number): string => `transform="translate(${by} ${by})"`;
+  // It lies lower than the land: one bank throws its shade on the water, the other one is lit.
   return [
-    stroke(RIVER, 3.1, '#3d3016', 33, 'opacity=".4" filter="url(#soft2)"'),
-    stroke(RIVER, 3.1, '#e9d8a8', 29.5),
-    stroke(RIVER, 3.1, '#1c4660', 25.5),
-    stroke(RIVER, 3.1, '#2f6f93', 22),
-    stroke(RIVER + 2, 3.1, '#5b9dbd', 8, 'opacity=".5"'),
+    stroke(RIVER, 3.1, '#3d3016', 34, 'opacity=".45" filter="url(#soft2)"'),
+    stroke(RIVER, 3.1, '#8a6c3c', 30.5),
+    stroke(RIVER, 3.1, '#ecdcae', 29, lower(0.8)),
+    stroke(RIVER, 3.1, '#143850', 25.5),
+    stroke(RIVER, 3.1, '#2f6f93', 20.5, lower(1.6)),
+    stroke(RIVER, 3.1, '#4c92b6', 11, `opacity=".75" ${lower(2)}`),
+    stroke(RIVER, 3.1, '#8cc4dc', 3, `opacity=".45" ${lower(2.4)}`),
     ...light.map(([half, dashes, width], i) =>
       stroke(
         half,
@@ -60,13 +64,27 @@ const river = (): string => {
   ].join('');
 };
 
-const road = (half: number): string =>
-  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#5f4521" stroke-width="8.400" opacity=".3"') +
-  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#ecd9a6" stroke-width="5.800" opacity=".88"') +
-  path(
-    ring(half, 0.006, 0.7),
-    'fill="none" stroke="#a98a52" stroke-width="1" stroke-dasharray="5 9 2 7" stroke-linecap="round" opacity=".7"',
-  );
+/** Trodden earth, deeper than the grass beside it, with the ruts of wheels. */
+const road = (half: number): string => {
+  const way = ring(half, 0.006, 0.7);
+  const stroke = (colour: string, width: number, more: string): string =>
+    path(way, `fill="none" stroke="${colour}" stroke-width="${width}" ${more}`);
+  return [
+    stroke('#3f2c12', 14, 'opacity=".34" filter="url(#soft2)" transform="translate(1 2)"'),
+    stroke('#7a5c2e', 11.4, 'opacity=".75"'),
+    stroke('#ead6a2', 9.4, ''),
+    stroke('#fbeec6', 3, 'opacity=".7" transform="translate(-1.4 -1.4)"'),
+    stroke('#b5965c', 0.9, 'stroke-dasharray="14 5 8 4" opacity=".75" transform="translate(-1.6 -1.6)"'),
+    stroke('#b5965c', 0.9, 'stroke-dasharray="11 6 16 3" opacity=".75" transform="translate(1.8 1.8)"'),
+  ].join('');
+};
+
+/** Each space a rise of its own: light on its left, shade on its right and at its foot. */
+const relief = (spaces: readonly Ground[]): string => {
+  const rise = (dx: number, dy: number): string =>
+    spaces.map(({ x, y }) => `<ellipse cx="${n(x + dx)}" cy="${n(y + dy)}" rx="34" ry="26"/>`).join('');
+  return `<g filter="url(#soft8)"><g fill="#2b1c08" opacity=".2">${rise(13, 14)}</g><g fill="#fff6d6" opacity=".34">${rise(-13, -12)}</g></g>`;
+};
 
 const lava = (rnd: Random): string => {
   const cracks = Array.from({ length: 32 }, () => {
@@ -161,14 +179,15 @@ const bridge = (a: Spot, b: Spot): string => {
   const turn = up ? (side < 0 ? 0 : 180) : side < 0 ? -90 : 90;
   const planks = Array.from({ length: 11 }, (_, i) => `M-9.500 ${n(-19 + i * 3.9)}h19`).join('');
   const tower = (at: number): string =>
-    `<path d="M${at - 5.5}-18v-14h11v14z" fill="#b9a88c" stroke="#33261a" stroke-width="1"/><path d="M${at + 0.5}-18v-14h5v14z" fill="#6f5f4b" opacity=".8"/><path d="M${at - 7}-31.500L${at}-43l7 11.500z" fill="#a33a24" stroke="#33150d" stroke-width="1"/><path d="M${at}-43l7 11.500h-6z" fill="#5c1a10" opacity=".8"/><path d="M${at - 1.2}-27.500h2.400v5h-2.400z" fill="#2a1c10"/>`;
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">
-<g fill="none" stroke-linecap="round"><path d="M0-52V52" stroke="#5f4521" stroke-width="9" opacity=".35"/><path d="M0-52V52" stroke="#ecd9a6" stroke-width="6"/></g>
-<path d="M-8-14Q14-10 20-15V17Q12 20-8 18z" fill="#08202f" opacity=".55" filter="url(#soft2)"/>
-<path d="M13-20Q19-2 16 24L11 26V-18z" fill="#6d5c48" stroke="#2d2116" stroke-width="1"/><path d="M14.500-9q3 3 2.500 8h-2.500zM14 7q3 3 2 8h-2z" fill="#123247"/>
-<path d="M-13-22Q-9.500 0-13 24H13Q9.500 0 13-22z" fill="#d3b27c" stroke="#33261a" stroke-width="1.200"/><path d="${planks}" stroke="#7b5a31" stroke-width="1" fill="none"/><path d="M-3.500-22Q-2 0-3.500 24H3.500Q2 0 3.500-22z" fill="#fff2c9" opacity=".35"/>
-<path d="M-13-22Q-9.500 0-13 24M13-22Q9.500 0 13 24" stroke="#33261a" stroke-width="5.200" fill="none" stroke-linecap="round"/><path d="M-13-22Q-9.500 0-13 24" stroke="#e4d5b5" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M13-22Q9.500 0 13 24" stroke="#b09c7c" stroke-width="3" fill="none" stroke-linecap="round"/>
-<g fill="#c9b796" stroke="#33261a" stroke-width="1"><circle cx="-13" cy="24" r="4"/><circle cx="13" cy="24" r="4"/></g>${tower(-12)}${tower(12)}<path d="M-6.500-18v-6q6.500-8 13 0v6h-3v-4.500q-3.500-4-7 0v4.500z" fill="#cbbb9c" stroke="#33261a" stroke-width=".8"/></g>`;
+    `<path d="M${at - 6.5}-16v-17h13v17z" fill="#c9bea9" stroke="#2a1c10" stroke-width="1.200"/><path d="M${at + 0.5}-16v-17h6v17z" fill="#6f5f4b" opacity=".85"/><path d="M${at - 8.5}-32.500L${at}-46l8.500 13.500z" fill="#b8402a" stroke="#2a1c10" stroke-width="1.200"/><path d="M${at}-46l8.500 13.500h-7z" fill="#5c1a10" opacity=".85"/><path d="M${at - 1.5}-28q1.500-3 3 0v6h-3z" fill="#ffd872" stroke="#2a1c10" stroke-width=".7"/>`;
+  const edge = 'M-14-22Q-10.500 0-14 25M14-22Q10.500 0 14 25';
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(1.120)">
+<g fill="none" stroke-linecap="round"><path d="M0-48V48" stroke="#5f4521" stroke-width="11" opacity=".6"/><path d="M0-48V48" stroke="#ead6a2" stroke-width="8.400"/></g>
+<path d="M-6-14Q20-10 28-17V19Q16 24-6 20z" fill="#06121c" opacity=".6" filter="url(#soft2)"/>
+<path d="M13-20Q21-2 17 28L11 29V-18z" fill="#85745d" stroke="#2a1c10" stroke-width="1.200"/><path d="M15-10q3.500 3 3.200 9h-3.200zM14.500 5q4 3 3.200 9.500h-3.200z" fill="#0d2a3d"/><path d="M13-18Q20-2 16.500 26" stroke="#c9bea9" stroke-width="1" fill="none" opacity=".8"/>
+<path d="M-14-22Q-10.500 0-14 25H14Q10.500 0 14-22z" fill="#d3b27c" stroke="#2a1c10" stroke-width="1.300"/><path d="${planks}" stroke="#7b5a31" stroke-width="1.100" fill="none"/><path d="M-5-22Q-3 0-5 25H1Q0 0 1-22z" fill="#fff2c9" opacity=".4"/><path d="M7-22Q4 0 7 25H13Q10 0 13-22z" fill="#5b3a18" opacity=".4"/>
+<path d="${edge}" stroke="#2a1c10" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M-14-22Q-10.500 0-14 25" stroke="#efe2c4" stroke-width="3.600" fill="none" stroke-linecap="round"/><path d="M14-22Q10.500 0 14 25" stroke="#a08c6c" stroke-width="3.600" fill="none" stroke-linecap="round"/><path d="${edge}" stroke="#5d4c36" stroke-width="3.600" stroke-dasharray=".8 5" fill="none"/>
+<g fill="#cfc2a6" stroke="#2a1c10" stroke-width="1.200"><circle cx="-14" cy="26" r="4.400"/><circle cx="14" cy="26" r="4.400"/></g><g fill="#fff6dc"><circle cx="-15.200" cy="24.800" r="1.500"/><circle cx="12.800" cy="24.800" r="1.500"/></g>${tower(-13)}${tower(13)}<path d="M-7-18v-7q7-9 14 0v7h-3v-5q-4-4-8 0v5z" fill="#cbbb9c" stroke="#2a1c10" stroke-width="1"/></g>`;
 };
 
 const ferry = (a: Spot, b: Spot): string => {
@@ -224,7 +243,7 @@ export const drawLand = (faces: readonly Face[]): string => {
 <rect ${full} fill="#e7d6ae"/><g filter="url(#rough)">${path(coast, 'fill="none" stroke="#83693b" stroke-width="10" opacity=".4"')}${path(coast, 'fill="#d0c480" stroke="#4f3c1e" stroke-width="1.800"')}</g>
 ${grounds(on(3), rnd, 'coast')}${river()}
 ${path(midland, 'fill="#cbb684" stroke="#4f3c1e" stroke-width="1.500"')}${grounds(on(2), rnd, 'midland')}
-${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
+${relief([...on(3), ...on(2)])}${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
 ${path(ring(WALL + 6, 0.02, 2), 'fill="#331a0e" opacity=".6" filter="url(#soft4)"')}${path(wall, 'fill="url(#inner)"')}
 ${waters('wall')}${lava(rnd)}${flames(random(41))}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1)
     .map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37)))

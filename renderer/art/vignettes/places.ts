@@ -1,0 +1,285 @@
+// Places of the Middle Region and of the fire within, and whoever keeps them.
+import { GREAT } from '../drawn/great';
+import { disc, fill, INK, line, type Drawing, type Gallery } from '../drawn/layer';
+import {
+  BONE,
+  boulder,
+  cave,
+  door,
+  EMBER,
+  flag,
+  flame,
+  ground,
+  ink,
+  keep,
+  LIT,
+  MAGIC,
+  menhir,
+  panes,
+  peak,
+  pool,
+  ROCK,
+  SLATE,
+  snag,
+  spire,
+  STONE,
+  tufts,
+  WOOD,
+} from './kit';
+
+const great =
+  (name: string): (() => Drawing) =>
+  () =>
+    GREAT[name] ?? [];
+const rune = (d: string): Drawing => [line(d, '#123c4c', 6), line(d, '#6fe0ff', 3)];
+
+/** A head of bone from before. */
+export const skull = (x: number, y: number, s: number): Drawing => [
+  ink(
+    `M${x - 22 * s} ${y - 26 * s}C${x - 24 * s} ${y - 52 * s} ${x + 24 * s} ${y - 52 * s} ${x + 22 * s} ${y - 26 * s}Q${x + 22 * s} ${y - 16 * s} ${x + 14 * s} ${y - 13 * s}L${x + 12 * s} ${y}H${x - 12 * s}L${x - 14 * s} ${y - 13 * s}Q${x - 22 * s} ${y - 16 * s} ${x - 22 * s} ${y - 26 * s}z`,
+    BONE[0],
+  ),
+  fill(
+    `M${x + 6 * s} ${y - 45 * s}Q${x + 24 * s} ${y - 42 * s} ${x + 22 * s} ${y - 26 * s}Q${x + 22 * s} ${y - 16 * s} ${x + 14 * s} ${y - 13 * s}L${x + 12 * s} ${y}H${x + 4 * s}Q${x + 16 * s} ${y - 24 * s} ${x + 6 * s} ${y - 45 * s}z`,
+    BONE[1],
+    0.8,
+  ),
+  fill(
+    `${disc(x - 9 * s, y - 25 * s, 6.4 * s)}${disc(x + 9 * s, y - 25 * s, 6.4 * s)}M${x} ${y - 20 * s}l${3 * s} ${6 * s}h${-6 * s}z`,
+    '#1a0d0a',
+  ),
+  line(`M${x - 5 * s} ${y}v${-7 * s}M${x} ${y}v${-7 * s}M${x + 5 * s} ${y}v${-7 * s}`, INK, 1.8),
+];
+const cart = (x: number, y: number, s: number): Drawing => [
+  ink(`M${x - 20 * s} ${y - 24 * s}H${x + 20 * s}L${x + 15 * s} ${y - 5 * s}H${x - 15 * s}z`, WOOD[0], 2.2),
+  fill(`M${x + 2 * s} ${y - 24 * s}H${x + 20 * s}L${x + 15 * s} ${y - 5 * s}H${x + 4 * s}z`, WOOD[1], 0.75),
+  ink(
+    `M${x - 17 * s} ${y - 24 * s}l${6 * s} ${-9 * s} ${8 * s} ${3 * s} ${7 * s} ${-5 * s} ${7 * s} ${5 * s} ${6 * s} ${6 * s}z`,
+    '#f6c95a',
+    2,
+  ),
+  ink(disc(x - 9 * s, y - 4 * s, 5 * s) + disc(x + 9 * s, y - 4 * s, 5 * s), '#6d7276', 2.2),
+];
+/** A die, its corner to the front. */
+const die = (x: number, y: number, s: number): Drawing => [
+  ink(
+    `M${x - s} ${y - s * 1.5}L${x} ${y - s * 2}L${x + s} ${y - s * 1.5}V${y - s * 0.5}L${x} ${y}L${x - s} ${y - s * 0.5}z`,
+    '#fdf6e2',
+    2.2,
+  ),
+  fill(`M${x} ${y}V${y - s}L${x + s} ${y - s * 1.5}V${y - s * 0.5}z`, '#b9a888', 0.9),
+  fill(
+    disc(x - s * 0.5, y - s * 0.8, s * 0.17) +
+      disc(x, y - s * 1.5, s * 0.17) +
+      disc(x + s * 0.3, y - s * 0.9, s * 0.14) +
+      disc(x + s * 0.7, y - s * 0.8, s * 0.14),
+    '#8c1f1a',
+  ),
+];
+const spikes = (y: number, h: number, ...at: readonly number[]): Drawing => [
+  ink(at.map((x) => `M${x - 7} ${y}L${x} ${y - h}L${x + 7} ${y}z`).join(''), EMBER[0], 2.2),
+  fill(at.map((x) => `M${x + 1} ${y}L${x} ${y - h}L${x + 7} ${y}z`).join(''), '#8a2a0c', 0.85),
+];
+const BAT = 'q-5-5-12-3 4 2 4 7 4-2 5 1l3 4 3-4q1-3 5-1 0-5 4-7-7-2-12 3z';
+
+export const PLACES: Gallery = {
+  city: great('city'),
+  tavern: great('tavern'),
+  castle: great('castle'),
+  temple: great('temple'),
+  portal_of_power: great('portal_of_power'),
+  crown_of_command: great('crown_of_command'),
+  sentinel: () => [
+    ground(56, '#8f8468', 114),
+    ...keep(26, 114, 26, 48, STONE, 2),
+    ...keep(94, 114, 26, 48, STONE, 2),
+    ...keep(60, 114, 54, 70, STONE, 4),
+    ...flag(60, 36, 32, '#b3261e'),
+    ink('M42 114V84Q60 58 78 84V114z', '#24170e', 2.4),
+    line('M50 78V100M60 72V96M70 78V100M44 88H76', '#8b8578', 2.2),
+    panes([46, 54, 6, 9], [68, 54, 6, 9], [23, 76, 6, 9], [91, 76, 6, 9]),
+    // He himself, before his gate.
+    ink('M46 118V102Q60 90 74 102V118z', SLATE[1], 2.2),
+    ink('M51 100V88Q60 76 69 88V100Q60 106 51 100z', '#d3dbe0', 2.2),
+    fill('M61 80Q67 84 69 88V100L61 103z', '#6d7a84', 0.8),
+    line('M53 92H67', INK, 3),
+    fill('M60 82q-4-10 8-11-4 5-3 11z', '#d8442e'),
+    line('M82 118V74', INK, 3.4),
+    fill('M82 64l4 10-4 5-4-5z', '#e6ecef'),
+  ],
+  black_knight: () => [
+    ground(52, '#6f6a5c', 114),
+    ink('M16 118C16 92 30 80 44 78H76C90 80 104 92 104 118z', '#2e3038'),
+    fill('M70 78H76C90 80 104 92 104 118H80Q90 96 70 78z', '#101116', 0.8),
+    ink('M12 96Q22 74 44 78L40 100Q24 106 12 96zM108 96Q98 74 76 78L80 100Q96 106 108 96z', '#4b4e5a', 2.4),
+    ink('M36 40Q36 18 60 18Q84 18 84 40L80 76L60 86L40 76z', '#3c3f4a'),
+    fill('M60 18Q84 18 84 40L80 76L60 86z', '#15161c', 0.8),
+    line('M41 44Q41 27 54 23', '#aeb6c6', 2.4, 0.9),
+    ink('M38 44L58 50V56L40 54zM82 44L62 50V56L80 54z', '#070708', 1.6),
+    fill('M46 48l8 3-7 2zM74 48l-8 3 7 2z', '#ff4a2a'),
+    line('M60 22V84M50 66V76M55 68V78M65 68V78M70 66V76', '#0b0b0e', 2.4),
+    ink('M58 20C46 2 66-8 88-4C80 0 84 10 92 16C80 12 70 14 64 22z', '#b3261e', 2.2),
+    line('M14 118V62', INK, 5),
+    ink('M14 62L9 52L14 10L19 52z', '#c8ced6', 2),
+  ],
+  cursed_glade: () => [
+    ground(56, '#5f7a66', 114),
+    fill(disc(60, 62, 44), '#c8f0d8', 0.3),
+    ...snag(26, 110, 70, '#3d3148'),
+    ...snag(98, 110, 62, '#3d3148'),
+    ink(
+      'M44 116Q56 94 52 70L36 52L28 56L32 44L22 34L38 42L54 54L52 30L60 16L62 54L78 38L80 26L86 38L98 36L82 48L68 68Q66 94 78 116z',
+      '#5b4a68',
+    ),
+    fill('M60 16L62 54L78 38L98 36L82 48L68 68Q66 94 78 116H62z', '#241b30', 0.75),
+    fill('M52 78l8 4-7 5zM69 78l-6 4 5 5z', '#b8ff9a'),
+    ...[
+      [24, 114, 1],
+      [92, 116, 1.25],
+      [106, 110, 0.8],
+    ].flatMap(([x = 0, y = 0, s = 0]): Drawing => [
+      ink(`M${x - 3 * s} ${y}v${-10 * s}h${6 * s}v${10 * s}z`, '#efe6d2', 1.8),
+      ink(`M${x - 11 * s} ${y - 9 * s}Q${x} ${y - 28 * s} ${x + 11 * s} ${y - 9 * s}z`, '#8ff0c0', 1.8),
+    ]),
+  ],
+  runes_ne: () => [
+    ground(52, '#94a08c', 114),
+    ...menhir(96, 110, 22, 46),
+    ...menhir(52, 116, 52, 98, SLATE, 6),
+    ...rune('M46 38V70M46 38L64 52L46 62'),
+    ...rune('M44 84H62M53 78V92'),
+    tufts('#56683f', [20, 114], [82, 116]),
+  ],
+  runes_se: () => [
+    ground(52, '#94a08c', 114),
+    ...menhir(26, 108, 24, 52, SLATE, -6),
+    ...menhir(98, 110, 26, 62, SLATE, 8),
+    ink('M34 116L40 26Q60 8 80 26L86 116z', SLATE[0]),
+    fill('M62 17Q72 18 80 26L86 116H66z', SLATE[1], 0.8),
+    ...rune('M60 34L48 50L60 66L72 50zM60 66V92M50 82L60 92L70 82'),
+    tufts('#56683f', [14, 112], [108, 114], [60, 118]),
+  ],
+  runes_w: () => [
+    ground(56, '#94a08c', 114),
+    ...menhir(60, 104, 18, 40),
+    ...menhir(30, 114, 24, 74),
+    ...menhir(90, 114, 24, 74),
+    ink('M10 44L16 24L102 18L112 36L106 46L14 52z', '#b4bcb8'),
+    fill('M60 34L112 36L106 46L14 52z', SLATE[1], 0.8),
+    ...rune('M26 72L34 82L26 92M88 70V94M88 78L96 86'),
+    tufts('#56683f', [14, 116], [60, 116], [106, 116]),
+  ],
+  chasm: () => [
+    ink('M44 24H78L72 118H48z', '#120d16'),
+    fill('M50 118Q60 86 70 118z', '#8a4bd0', 0.75),
+    ink('M4 118V36L22 26L40 30L50 36L46 58L54 76L44 96L50 118z', ROCK[0]),
+    fill('M40 30L50 36L46 58L54 76L44 96L50 118H34Q40 70 30 32z', ROCK[1], 0.85),
+    ink('M116 118V32L96 24L80 30L72 38L76 60L68 80L76 100L72 118z', ROCK[1]),
+    fill('M80 30L72 38L76 60L68 80L76 100L72 118H80Q84 80 78 60z', '#efe0c4', 0.6),
+    line('M44 36Q50 58 52 66M76 38Q66 50 64 60', INK, 5),
+    line('M44 36Q50 58 52 66M76 38Q66 50 64 60', '#c99a5a', 2.4),
+    line('M42 44l10 0M44 52l9-1M66 46l9 1M64 54l9 1', '#c99a5a', 3),
+    tufts('#6a6a3c', [16, 34], [104, 32]),
+  ],
+  warlocks_cave: () => [
+    ...peak(88, 108, 30, 84, ['#8d7fa0', '#43355a'], 0),
+    ...cave(56, 116, 100, 88, ['#a596b4', '#4d3d64'], '#180a26'),
+    fill(disc(56, 92, 24), MAGIC[0], 0.35),
+    line('M56 118V84', INK, 6),
+    line('M56 118V86', '#a8763e', 3),
+    ink('M48 84Q44 74 50 70L56 78L62 70Q68 74 64 84z', '#a8763e', 2),
+    ink(disc(56, 70, 8.5), '#8ff0ff', 2),
+    fill(disc(53, 67, 3), '#ffffff'),
+    ...snag(14, 116, 40, '#3d3148'),
+    ...boulder(96, 118, 24, 15, ['#a596b4', '#4d3d64']),
+  ],
+  plain_of_peril: () => [
+    fill('M8 116L40 104L56 110L84 102L112 114z', '#3a140a'),
+    line('M14 112L40 106L54 114M70 108L92 104L110 112M40 106L36 98', '#ff9a3c', 2.6),
+    ink('M44 40C30 44 14 36 8 14C18 24 30 26 46 24zM76 40C90 44 106 36 112 14C102 24 90 26 74 24z', BONE[0]),
+    fill('M76 40C90 44 106 36 112 14C104 30 90 32 75 32z', BONE[1], 0.8),
+    ink('M42 28Q60 16 78 28L82 50L72 66L70 96Q60 108 50 96L48 66L38 50z', BONE[0]),
+    fill('M62 20Q70 21 78 28L82 50L72 66L70 96Q66 102 62 103z', BONE[1], 0.8),
+    fill('M44 48L56 54L53 62L46 60zM76 48L64 54L67 62L74 60zM55 88l4-10v12zM65 88l-4-10v12z', '#1a0502'),
+    fill('M48 52l4 2-2 3zM72 52l-4 2 2 3z', '#ff7a2c'),
+  ],
+  mines: () => [
+    ...peak(60, 114, 58, 110, ['#a5704e', '#4a2418'], 0),
+    ink('M28 114V52H92V114z', '#1a0a06'),
+    fill('M40 114Q60 74 80 114z', '#ff8a2c', 0.6),
+    line('M28 114V50M92 114V50M20 48H100', INK, 11),
+    line('M28 112V50M92 112V50M21 48H99', '#b07c42', 6.4),
+    line('M30 66L46 50M90 66L74 50', '#8a5a2a', 4),
+    line('M34 118H90', '#8f8a84', 3),
+    ...cart(60, 117, 1.15),
+    ink('M56 50h8v6q0 8-4 8t-4-8z', LIT, 1.8),
+  ],
+  vampires_tower: () => [
+    fill(disc(88, 28, 20), '#ffd9a0'),
+    fill(disc(95, 24, 17), '#7a2412', 0.5),
+    ...boulder(30, 118, 40, 22, ['#6a3a3a', '#2a1214']),
+    ...boulder(88, 118, 44, 24, ['#6a3a3a', '#2a1214']),
+    ...spire(82, 114, 20, 46, ['#8a6a72', '#2e1c26'], ['#8c1f2c', '#3c0a14'], 1.5),
+    ...spire(54, 116, 34, 74, ['#9a7a80', '#352029'], ['#a5283a', '#45101a'], 1.25),
+    door(52, 116, 14, 22, '#160a0c'),
+    panes([49, 54, 8, 12], [49, 74, 8, 10], [79, 78, 6, 9]),
+    ink(`M24 46${BAT}`, '#1f1216', 1.4),
+    ink(`M98 64${BAT}`, '#1f1216', 1.4),
+  ],
+  pits: () => [
+    ink('M8 66Q10 52 60 50Q110 52 112 66L104 114Q60 124 16 114z', '#7d3a20'),
+    ink('M18 66Q26 58 60 57Q94 58 102 66L98 108Q60 118 22 108z', '#180705', 2.2),
+    fill('M24 110Q60 90 96 110Q60 118 24 110z', '#ff7a2c', 0.6),
+    ...spikes(104, 54, 34, 60, 86),
+    ...spikes(113, 52, 22, 47, 73, 98),
+    ...skull(60, 50, 0.74),
+  ],
+  valley_of_fire: () => [
+    ...flame(60, 96, 3),
+    ...peak(20, 116, 30, 84, ['#a5603c', '#3c180f'], 0),
+    ...peak(100, 116, 30, 88, ['#a5603c', '#3c180f'], 0),
+    ...flame(38, 112, 1.5),
+    ...flame(84, 112, 1.6),
+    ink('M42 118Q48 104 60 98Q72 104 80 118z', '#ff9a3c', 2),
+    fill('M52 118Q56 108 61 104Q66 110 70 118z', '#fff0b0'),
+  ],
+  werewolf_den: () => [
+    fill(disc(60, 46, 44), '#ffd9a0'),
+    fill(disc(46, 36, 7) + disc(76, 28, 5), '#e0a868', 0.8),
+    ink(
+      'M28 10L46 32H74L92 10L96 50L108 68L94 74L100 90L84 90L74 112L60 118L46 112L36 90L20 90L26 74L12 68L24 50z',
+      '#7a5a4a',
+    ),
+    fill('M60 32H74L92 10L96 50L108 68L94 74L100 90L84 90L74 112L60 118z', '#33201a', 0.75),
+    fill('M33 20L43 34L33 44zM87 20L77 34L87 44z', '#c98a74'),
+    ink('M46 78L60 66L74 78L72 98L60 106L48 98z', '#a5826c', 2),
+    ink('M52 76H68L60 86z', '#160a08', 1.8),
+    fill('M34 54L54 64Q50 72 42 68zM86 54L66 64Q70 72 78 68z', '#160a08'),
+    fill('M39 59L51 65Q48 69 43 66zM81 59L69 65Q72 69 77 66z', LIT),
+    fill('M50 95l3 10 4-8zM70 95l-3 10-4-8z', '#fff6e2'),
+  ],
+  dice_with_death: () => [
+    ink('M14 118C16 70 30 10 60 8C90 10 104 70 106 118z', '#4a3038'),
+    fill('M60 8C90 10 104 70 106 118H80Q92 50 60 8z', '#1d0f14', 0.8),
+    ink('M30 62C32 34 46 24 60 24C74 24 88 34 90 62Q88 84 60 90Q32 84 30 62z', '#120809', 2.2),
+    ...skull(60, 88, 1.2),
+    fill(disc(49, 58, 3) + disc(71, 58, 3), '#ff7a2c'),
+    ...die(34, 118, 14),
+    ...die(86, 118, 14),
+  ],
+  crypt: () => [
+    ink('M6 118V52L60 14L114 52V118z', '#9c7a66'),
+    fill('M60 14L114 52V118H72V60z', '#3c2218', 0.8),
+    ink('M2 54L60 12L118 54L112 62L60 26L8 62z', '#c9a78a', 2.4),
+    ink('M34 118V78Q34 56 60 56Q86 56 86 78V118z', '#160a08', 2.4),
+    fill('M42 118V104Q60 84 78 104V118z', '#ff8a2c', 0.55),
+    ink('M40 118V112H80V118zM46 112V106H74V112z', '#c9a78a', 1.8),
+    line('M18 112V66M102 112V66', INK, 9),
+    line('M18 112V66M102 112V66', '#d9bd9e', 5),
+    ...skull(60, 52, 0.52),
+    ...flame(18, 66, 0.7),
+    ...flame(102, 66, 0.7),
+  ],
+  dead: () => [ground(52, '#6d7355'), ...snag(88, 110, 84), ...skull(46, 116, 1)],
+  water: () => pool(60, 90, 52, 22),
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import faces from '../../fixtures/faces.json';
+import { INK } from '../drawn/layer';
+import { TERRAINS } from '../terrain';
+import { vignetteOf } from './index';
+
+const spaces = faces.flatMap((face) => ('space' in face ? [face as typeof face & { space: { terrain: string } }] : []));
+const outline = (id: string, terrain = ''): string =>
+  (vignetteOf(id, { space: { terrain } }) ?? []).map(({ d }) => d).join('');
+
+describe('the picture of a space', () => {
+  it('is drawn for every space of the printed board, and for each another one', () => {
+    expect(spaces.length).toBe(49);
+    expect(spaces.filter(({ id, space }) => vignetteOf(id, { space }) === undefined).map(({ id }) => id)).toEqual([]);
+    expect(new Set(spaces.map(({ id, space }) => outline(id, space.terrain))).size).toBe(49);
+  });
+
+  it('has layers: a shape in ink, a lit and a dark side', () => {
+    for (const { id, space } of spaces) {
+      const layers = vignetteOf(id, { space }) ?? [];
+      expect(layers.length, id).toBeGreaterThan(7);
+      expect(layers.filter(({ fill, stroke }) => fill !== undefined && stroke === INK).length, id).toBeGreaterThan(1);
+      expect(new Set(layers.map(({ fill, stroke }) => fill ?? stroke)).size, id).toBeGreaterThan(4);
+    }
+  });
+
+  it('says colours and numbers plainly, and keeps near its square', () => {
+    for (const { id, space } of spaces)
+      for (const { d, fill, stroke } of vignetteOf(id, { space }) ?? []) {
+        expect(d, id).toMatch(/^M[-\d.,\sMLHVCSQAZTmlhvcqtsaz]+$/);
+        expect(d, id).not.toMatch(/\d\.\d{2}|NaN|undefined/);
+        for (const colour of [fill, stroke]) if (colour !== undefined) expect(colour, id).toMatch(/^#[\da-f]{6}$/);
+        for (const [, x, y] of d.matchAll(/[MLC](-?[\d.]+)[ ,](-?[\d.]+)/g)) {
+          expect(Math.abs(Number(x) - 60), `${id} ${d}`).toBeLessThan(72);
+          expect(Math.abs(Number(y) - 58), `${id} ${d}`).toBeLessThan(76);
+        }
+      }
+  });
+
+  it('is one of several where many spaces are called the same, in any set', () => {
+    const woods = ['a', 'b', 'c', 'd', 'e', 'f'].map((end) => outline(`any/space/woods_${end}`, 'woods'));
+    expect(woods.every((one) => one.length > 100)).toBe(true);
+    expect(new Set(woods).size).toBeGreaterThan(2);
+    expect(outline('any/terrain/chapel')).toBe(outline('base/space/chapel'));
+  });
+
+  it('is there for what has no name but a ground of the open country', () => {
+    for (const terrain of ['fields', 'plains', 'woods', 'hills', 'desert', 'runes', 'ruins', 'oasis', 'graveyard'])
+      expect(outline('any/space/nameless', terrain).length, terrain).toBeGreaterThan(100);
+    expect(vignetteOf('any/space/constructor')).toBeUndefined();
+    expect(Object.keys(TERRAINS)).toContain('runes');
+  });
+});
