@@ -177,7 +177,7 @@ export const en = {
   },
   dice: {
     /** `against`: what the other side has rolled. */
-    rolled: (name: string, total: number, against?: number) =>
+    rolled: (name: string, total: number, against?: number | string) =>
       `${name === '' ? `${total} was rolled` : `${name} rolled ${total}`}${against === undefined ? '' : ` against ${against}`}`,
   },
   journal: {

@@ -65,6 +65,12 @@ describe('a roll on the stage', () => {
     expect(rollOf(asked([2, 5]), [], '')).not.toHaveProperty('against');
   });
 
+  it('has the ability that it is compared with', () => {
+    const { ask, ...rest } = asked([4, 5]);
+    const tested = { ...rest, ask: { ...ask, args: { ...ask.args, stat: 'strength', than: 6 } } };
+    expect(rollOf(tested, [], '')?.measure).toEqual({ stat: 'strength', n: 6 });
+  });
+
   it('has no rows where none is looked up, and is nothing where the dice of a fight are asked about', () => {
     expect(rows(asked([3, 4]))).toEqual([]);
     expect(rollOf(prompts.after, [CRYPT], '')).toBeUndefined();

@@ -27,6 +27,8 @@ export type Roll = {
   readonly counts?: number;
   /** The dice that it stands against, as Death's. */
   readonly against?: { readonly dice: readonly number[]; readonly sum: number };
+  /** The ability that it is compared with. */
+  readonly measure?: { readonly stat: 'strength' | 'craft'; readonly n: number };
   readonly rows: readonly ToldRow[];
 };
 
@@ -50,6 +52,7 @@ export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now:
   });
   const sum = sumOf(thrown);
   const against = numbers(ask.args?.['against']);
+  const { stat, than } = ask.args ?? {};
   const counts = ask.args?.['counts'];
   const lands = typeof counts === 'number' ? counts : undefined;
   const fit = tables.filter((rows) => lands !== undefined && rows.some((row) => isFor(row, lands)));
@@ -60,6 +63,7 @@ export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now:
     dice,
     sum,
     ...(lands === undefined || lands === sum ? {} : { counts: lands }),
+    ...((stat === 'strength' || stat === 'craft') && typeof than === 'number' ? { measure: { stat, n: than } } : {}),
     ...(against.length === 0 ? {} : { against: { dice: against, sum: sumOf(against) } }),
     rows: rows.map((row) => ({
       ...row,

@@ -49,7 +49,10 @@ const HERE: readonly string[] = ['ask.portal', 'ask.fate', 'ask.darkFate'];
 
 /** The space that a question of the rules is about, as the Portal: it tells more than one's own portrait. */
 export const standingOn = ({ ask, hero }: Prompt, at: Sight): DefId | undefined => {
-  const stands = at.view?.seats.find((seat) => hero !== undefined && seat.hero?.id === hero)?.hero?.space;
+  const heroes = (at.view?.seats ?? []).flatMap((seat) => seat.hero ?? []);
+  // Dark fate is asked about another's dice.
+  const rolls = ask.id === 'ask.darkFate' ? ask.args?.['hero'] : undefined;
+  const stands = heroes.find(({ id, def }) => (rolls === undefined ? id === hero : def === rolls))?.space;
   return stands === undefined || !HERE.includes(ask.id) ? undefined : groundOf(at, stands);
 };
 

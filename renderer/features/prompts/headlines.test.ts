@@ -43,6 +43,19 @@ describe('figures beside the options of a question', () => {
     });
   });
 
+  it('say how each may go where no number tells them apart, and never beside numbers', () => {
+    const options = [option('craft'), option('strength')];
+    const ways = (one: Option): string => `how ${one.key} goes`;
+    const said = (odds: QuestionOdds, shape: 'pick' | 'space' = 'pick'): unknown =>
+      Object.fromEntries(headlinesOf({ options, shape }, odds, en.odds, ways));
+    expect(said({ craft: turn, strength: turn })).toEqual({ craft: 'how craft goes', strength: 'how strength goes' });
+    expect(said({ craft: { ...turn, hurt: 0.3 }, strength: turn })).toEqual({
+      craft: '30\u00a0% to lose a life',
+      strength: '0\u00a0% to lose a life',
+    });
+    expect(said({ craft: turn }, 'space')).toEqual({});
+  });
+
   it('say nothing that is the same of all of them, and nothing of nothing', () => {
     const options = [option('on'), option('counterspell', { use: 'calm' })];
     expect(told({ on: { ...turn, crown: crown(0.4) }, counterspell: { ...turn, crown: crown(0.4) } }, options)).toEqual(

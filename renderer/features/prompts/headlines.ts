@@ -36,11 +36,15 @@ export const againSaid = (again: Again, words: Words['odds']): string => {
 
 const FIGHT = ['win', 'lose', 'hurt', 'dies'] as const;
 
-/** By key of the option; nothing for those beside which no figure stands. */
+/**
+ * By key of the option; nothing for those beside which no figure stands.
+ * @param ways how it may go, in words: told where no figure is
+ */
 export const headlinesOf = (
   { options, shape, ask }: Pick<Prompt, 'options' | 'shape'> & Partial<Pick<Prompt, 'ask'>>,
   odds: QuestionOdds,
   words: Words['odds'],
+  ways: (option: Option, odds: OptionOdds) => string = () => '',
 ): ReadonlyMap<string, string> => {
   const idle = ask !== undefined && comesToNothing(ask);
   const open = options.filter(({ off }) => off === undefined);
@@ -59,7 +63,7 @@ export const headlinesOf = (
   // Several fights that nothing tells apart need no figure each.
   const same =
     fought.length > 1 && FIGHT.every((figure) => new Set(fought.map((one) => figureOf(one, figure))).size === 1);
-  return new Map(
+  const figures = new Map(
     open.flatMap((option) => {
       const known = odds[option.key];
       const again = option.label.id === 'option.reroll' ? againOf(option.key, odds, idle) : undefined;
@@ -74,6 +78,15 @@ export const headlinesOf = (
           : known === undefined || option.costs !== undefined
             ? ''
             : headlineOf(known, words, shown);
+      return said === '' ? [] : [[option.key, said] as const];
+    }),
+  );
+  if (figures.size > 0 || shape === 'space') return figures;
+  // No number tells them apart: each says itself how it may go, as at the Portal.
+  return new Map(
+    open.flatMap((option) => {
+      const known = odds[option.key];
+      const said = known === undefined ? '' : ways(option, known);
       return said === '' ? [] : [[option.key, said] as const];
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OptionOdds } from '../../../shared/contract/foresight';
 import { en } from '../../words/en';
-import { headlineOf, percentOf, rowsOf } from './odds';
+import { headlineOf, percentOf, rowsOf, waysOf } from './odds';
 
 const turn = { t: 'turn' } as const;
 const life = { t: 'number', what: 'life', by: -1 } as const;
@@ -28,6 +28,10 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
     leads: () => '',
     seat: 'p1' as const,
   };
+  const [none] = [{ chance: 1 / 2, changes: [], fights: [], ends: turn }] as const;
+  const either: OptionOdds = { outcomes: [none, { ...none, changes: [life] }] };
+  expect(waysOf(either, at)).toBe('50\u00a0% nothing · 50\u00a0% −1\u00a0life');
+  expect(waysOf({ outcomes: [{ ...none, chance: 1 }] }, at)).toBe('');
   const fight: OptionOdds = { outcomes: [], win: 0.58, hurt: 0.25 };
   expect(headlineOf(fight, en.odds)).toBe('58\u00a0% win · 25\u00a0% to lose a life');
   const chart: OptionOdds = {

@@ -4,7 +4,7 @@ import type { DefId, HeroId, Msg, MsgArg, SeatId } from '../../../shared/kernel/
 import type { Words } from '../../words/en';
 
 /** What things are called. */
-type At = {
+export type At = {
   readonly words: Words['odds'];
   readonly name: (def: DefId) => string;
   /** A space by what it is now. */
@@ -216,4 +216,14 @@ export const rowsOf = ({ outcomes }: OptionOdds, at: At, told: Told = {}): reado
   return all
     .sort((a, b) => (isChart ? (a.rolls?.[0] ?? 0) - (b.rolls?.[0] ?? 0) : b.chance - a.chance))
     .map((one) => rowOf(one, at));
+};
+
+/** Letters of what can be read on a key. */
+const BRIEF = 28;
+/** Both ways that it may go, where a key has room for them; nothing where there are more, or one alone. */
+export const waysOf = (odds: OptionOdds, at: At, told: Told = {}): string => {
+  const rows = rowsOf(odds, at, told);
+  return rows.length === 2 && rows.every(({ text }) => text.length <= BRIEF)
+    ? rows.map(({ chance, text }) => `${chance} ${text.replace(/^([+−]\d+) /u, '$1\u00a0')}`).join(' \u00b7 ')
+    : '';
 };

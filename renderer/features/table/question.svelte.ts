@@ -10,6 +10,8 @@ import { troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Press, type Moment } from '../../ui/press';
 import { headlinesOf } from '../prompts/headlines';
+import { waysOf } from '../prompts/odds';
+import { oddsNames } from '../prompts/odds-names';
 import { reachOf, walkerAt } from '../prompts/options';
 import type { Feed } from './feed.svelte';
 
@@ -28,7 +30,14 @@ export class Question {
   odds: QuestionOdds = $state.raw({});
   /** The figures beside its options, by key. */
   readonly headlines: ReadonlyMap<string, string> = $derived.by(() =>
-    this.prompt === undefined ? new Map() : headlinesOf(this.prompt, this.odds, this.#shell.words.odds),
+    this.prompt === undefined
+      ? new Map()
+      : headlinesOf(this.prompt, this.odds, this.#shell.words.odds, (option, odds) =>
+          waysOf(odds, oddsNames(this.#shell, this.#feed.view, this.prompt?.seat), {
+            to: option.target?.space,
+            paid: option.costs !== undefined,
+          }),
+        ),
   );
   /** What a good player would do, once somebody has asked for it. */
   advice: Advice | undefined = $state.raw();

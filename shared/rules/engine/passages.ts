@@ -5,6 +5,7 @@ export type PassageId =
   | 'timing'
   | 'movement'
   | 'inner'
+  | 'portal'
   | 'movement.direction'
   | 'encounter.choice'
   | 'taking'
@@ -17,3 +18,8 @@ export type PassageId =
   | 'fate.sides'
   | 'trophies'
   | 'death';
+
+/** Questions that the rules put with the words of a card: the passage that is behind them is not that of cards. */
+const ofRules: Readonly<Record<string, PassageId>> = { 'ask.portal': 'portal' };
+export const passageOf = (ask: string | undefined): PassageId | undefined =>
+  ask === undefined ? undefined : ofRules[ask];

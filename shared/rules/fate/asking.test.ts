@@ -25,3 +25,16 @@ describe('a question for fate tells which dice the roll stands against', () => {
     expect(asked('crypt', [3, 2, 1])).not.toHaveProperty('against');
   });
 });
+
+describe('at the Portal of Power', () => {
+  const game = aGame(baseBook, { characters: { warrior: { at: 'portal_of_power', fate: 1 } }, dice: [3, 4, 1] });
+  game.choose('roll');
+  game.choose('portal:plain_of_peril');
+  it('the passage behind the question is that of the Portal', () => {
+    expect(game.decision).toMatchObject({ ask: { id: 'ask.portal' }, rule: 'portal' });
+  });
+  it('a question for fate tells what the roll is compared with', () => {
+    game.choose('strength');
+    expect(game.decision.ask.args).toMatchObject({ dice: [4, 1], stat: 'strength', than: 4 });
+  });
+});

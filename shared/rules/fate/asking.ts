@@ -7,7 +7,7 @@ import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
-import { againstOf, countsOf, leadsTo } from '../query/rerolls';
+import { againstOf, countsOf, leadsTo, measureOf } from '../query/rerolls';
 import { darkFateIsCalm } from '../query/stakes';
 import { permits } from '../query/stats';
 import type { Effect, Program, RollFor } from '../vocab/effect';
@@ -27,16 +27,24 @@ type Now = {
   readonly now?: { readonly does: Program };
   readonly counts?: number;
   readonly against?: readonly number[];
+  /** The ability that it is compared with, and how much of it there is. */
+  readonly stat?: 'strength' | 'craft';
+  readonly than?: number;
 };
-/** What the roll leads to as it lies there, the number whose row that is, and the dice that it stands against. */
+/**
+ * What the roll leads to as it lies there, the number whose row that is, and the dice or the ability that it stands
+ * against.
+ */
 export function now(run: Run, { as, hero }: { as: string; hero: HeroId }, dice: readonly number[]): Now {
   const does = leadsTo(run.env, { as, dice, hero });
   const counts = countsOf(run.env, { as, dice });
   const against = againstOf(run.env, { as });
+  const measure = measureOf(run.env, { as });
   return {
     ...(does === undefined ? {} : { now: { does } }),
     ...(counts === undefined ? {} : { counts }),
     ...(against === undefined ? {} : { against }),
+    ...(measure === undefined ? {} : { stat: measure.stat, than: measure.n }),
   };
 }
 

@@ -233,3 +233,19 @@ export function againstOf(env: Env, { as }: Pick<Roll, 'as'>): readonly number[]
   // What changed it afterwards is not in its dice.
   return isDice && sumOf(dice) === env.s.scopes[scope]?.[other ?? ''] ? dice : undefined;
 }
+
+/** The ability that this roll is compared with next, and how much of it he has: the Portal is opened by it. */
+export function measureOf(
+  env: Env,
+  { as }: Pick<Roll, 'as'>,
+): { readonly stat: 'strength' | 'craft'; readonly n: number } | undefined {
+  const { scope } = env;
+  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
+  if (reader?.op !== 'if' || !('is' in reader.cond)) return undefined;
+  const [a, , b] = reader.cond.is;
+  const isRoll = (one: Amount): boolean => typeof one === 'object' && 'var' in one && one.var === as;
+  const other = isRoll(a) ? b : isRoll(b) ? a : undefined;
+  if (typeof other !== 'object' || !('stat' in other) || other.of !== undefined || other.part !== undefined)
+    return undefined;
+  return other.stat === 'strength' || other.stat === 'craft' ? { stat: other.stat, n: amount(env, other) } : undefined;
+}

@@ -14,6 +14,7 @@ import { unpaid, whyNot } from '../../query/why-not';
 import { leastFirst } from '../../query/worth';
 import type { Option } from '../../../contract/prompt';
 import { barredBy, cardAsk, choicesOf, option } from '../options';
+import { passageOf } from '../passages';
 import type { Run } from '../rulebook';
 import { counterOps } from './counters';
 import type { OpsOf } from './types';
@@ -131,6 +132,7 @@ export const flowOps: OpsOf<
       hero,
       ask: cardAsk(e.ask ?? 'ask.pick', { def: run.frame.source }),
       source: run.frame.source,
+      rule: passageOf(e.ask),
       card: run.frame.card,
       options,
       into: opVars.at(run, '$pick'),
