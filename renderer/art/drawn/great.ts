@@ -142,14 +142,31 @@ const grail: Drawing = [
 ];
 
 const runesword: Drawing = [
-  fill('M60 -4L84 50L60 90L36 50z', '#7cd6ff', 0.28),
-  ...solid('M60 0L70 14L68 78H52L50 14z', '#d3dce2', '#64717b', 'M60 0L70 14L68 78H60z', 'M54 70L53 16'),
-  line('M60 12V22M57 17L63 14M60 28V38L64 34M57 44L63 50M63 44L57 50M60 56V66M60 58L56 62M60 62L64 58', '#1fa4e0', 2.6),
-  ...solid('M30 76H90L94 84L88 88H32L26 84z', ...GOLD, 'M64 76H90L94 84L88 88H64z', 'M32 79H58'),
-  { d: 'M54 88H66V106H54z', fill: '#5a2b1a', stroke: INK, width: 2.2 },
-  line('M54 93L66 90M54 99L66 96M54 105L66 102', '#c98a5a', 1.8),
-  { d: disc(60, 111, 7), fill: '#c02838', stroke: INK, width: 2.4 },
-  fill(disc(57.5, 109, 2), '#ffffff', 0.85),
+  fill('M60 -8L92 46L60 96L28 46z', '#7cd6ff', 0.3),
+  fill('M60 0L78 44L60 84L42 44z', '#c8f0ff', 0.4),
+  ...solid('M60 -6L72 12L69 84H51L48 12z', '#dde6ec', '#5f6d78', 'M60 -6L72 12L69 84H60z', 'M51 16L53 80'),
+  line('M60 8V82', '#8fa0ac', 2.6),
+  line(
+    'M60 12V24M60 18L66 13M60 30V42M60 30L54 36M60 42L66 36M60 48V60M55 48L65 60M60 66V78M60 66L66 71M60 78L54 73',
+    '#0f5f96',
+    5,
+  ),
+  line(
+    'M60 12V24M60 18L66 13M60 30V42M60 30L54 36M60 42L66 36M60 48V60M55 48L65 60M60 66V78M60 66L66 71M60 78L54 73',
+    '#5fe0ff',
+    2.4,
+  ),
+  ...solid(
+    'M24 74Q30 80 44 80H76Q90 80 96 74L98 86Q84 92 72 90H48Q36 92 22 86z',
+    ...GOLD,
+    'M64 80H76Q90 80 96 74L98 86Q84 92 72 90H64z',
+    'M28 80Q36 84 52 83',
+  ),
+  { d: 'M60 79L66 85L60 91L54 85z', fill: '#2f86c4', stroke: INK, width: 1.6 },
+  { d: 'M54 91H66V108H54z', fill: '#5a2b1a', stroke: INK, width: 2.2 },
+  line('M54 96L66 93M54 102L66 99M54 108L66 105', '#c98a5a', 1.8),
+  { d: disc(60, 113, 7), fill: '#c02838', stroke: INK, width: 2.4 },
+  fill(disc(57.5, 111, 2), '#ffffff', 0.85),
 ];
 
 const portal: Drawing = [

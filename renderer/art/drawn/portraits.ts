@@ -128,7 +128,29 @@ const seerHair = longHair('#4b2b1b', '#241108');
 const killer = hood('#2c2a33', '#121017');
 const druid = hood('#4f6b34', '#263a18');
 const thief = hood('#5a4a2c', '#2c2211');
-const monk = hood('#7a5230', '#3d2614');
+/** A crown of hair around a shaven head, and a cowl that lies on the shoulders. */
+const TONSURE: Drawing = [
+  {
+    d: 'M38 54C33 36 38 25 47 22Q42 30 43 37Q60 30 77 37Q78 30 73 22C82 25 87 36 82 54L79 46Q78 42 74 41Q60 36 46 41Q42 42 41 46z',
+    fill: '#4a2d18',
+    stroke: INK,
+    width: 2.2,
+  },
+  fill('M73 22C82 25 87 36 82 54L79 46Q78 42 74 41Q76 34 77 37Q78 30 73 22z', '#1f1209', 0.7),
+  line('M50 26Q57 22.500 64 24', '#fff6dc', 2.6, 0.6),
+];
+const COWL: Drawing = [
+  {
+    d: 'M28 92Q34 82 46 80Q60 92 74 80Q86 82 92 92Q84 106 60 108Q36 106 28 92z',
+    fill: '#93683a',
+    stroke: INK,
+    width: 2.4,
+  },
+  fill('M74 80Q86 82 92 92Q84 106 66 108Q80 98 74 80z', '#4a2f14', 0.7),
+  line('M40 88Q48 100 60 101Q72 100 80 88', '#4a2f14', 2.2),
+  line('M54 106L60 116L66 106', '#e0c592', 2),
+  { d: 'M58 110H62V114H66V117H62V120H58V117H54V114H58z', fill: '#e0c592', stroke: INK, width: 1.4 },
+];
 
 export const PORTRAITS: { readonly [name: string]: Drawing | undefined } = {
   assassin: bust({
@@ -229,9 +251,8 @@ export const PORTRAITS: { readonly [name: string]: Drawing | undefined } = {
     coat: '#80582f',
     coatDark: '#3f2812',
     iris: '#3a2412',
-    behind: monk.behind,
-    over: [...monk.over],
-    clothes: [line('M42 92Q60 112 78 92', '#d8b76a', 2.4), fill(disc(60, 105, 4.5), '#d8b76a')],
+    over: TONSURE,
+    clothes: COWL,
   }),
   priest: bust({
     skin: '#e3b18a',

@@ -1,12 +1,16 @@
 // The picture of a space on the board, drawn in layers: by its name, else by that of its terrain; several that are
 // called the same have one each.
+import type { Face } from '../../../shared/contract/view';
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
 import type { Drawing, Gallery, Layer } from '../drawn/layer';
+import { groundOf, lookOf } from '../terrain';
 import { COUNTRY } from './country';
+import { HEIGHTS } from './heights';
 import { PLACES } from './places';
 import { PLAINS } from './plains';
+import { houseOf, lane, roomOf, type Room } from './rooms';
 
-const ALL: Gallery = { ...PLAINS, ...COUNTRY, ...PLACES };
+const ALL: Gallery = { ...PLAINS, ...COUNTRY, ...PLACES, ...HEIGHTS };
 /** Where one name stands for many spaces: no two of them that lie side by side need to look alike. */
 const KINDS: { readonly [name: string]: readonly string[] | undefined } = {
   fields: ['fields_n', 'fields_se', 'fields_ne', 'fields_sw', 'fields_nw', 'fields_s'],
@@ -34,16 +38,44 @@ const drawingFor = (name: string): Drawing | undefined => {
   return known;
 };
 
-/** The same for one space each time; spread evenly. */
-const oneOf = (some: readonly string[], id: string): string =>
-  some[Array.from(id).reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0) % some.length] ?? '';
+/** A number of its own, the same each time; of those that are counted, their number. */
+const numberOf = (id: string): number => {
+  const [, counted] = /_(\d+)$/.exec(id) ?? [];
+  return counted === undefined
+    ? Array.from(id).reduce((sum, letter) => (sum * 37 + letter.charCodeAt(0)) % 9967, 7)
+    : Number(counted);
+};
+
+/** Where all have one name: lanes of a town. */
+const LANE = 'street';
 
 /** Nothing where it has its silhouette. */
 export const vignetteOf = (def: DefId, face?: Known): Drawing | undefined => {
   const name = nameOf(def).replaceAll('-', '_');
-  for (const word of [name, name.replace(/_\d+$/, ''), face?.space?.terrain ?? face?.ground?.terrain ?? '']) {
-    const found = drawingFor(word) ?? drawingFor(oneOf(KINDS[word] ?? [''], def));
+  const terrain = face?.space?.terrain ?? face?.ground?.terrain ?? '';
+  for (const word of [name, name.replace(/_\d+$/, ''), terrain]) {
+    const kinds = KINDS[word] ?? [''];
+    const found = drawingFor(word) ?? drawingFor(kinds[numberOf(def) % kinds.length] ?? '');
     if (found !== undefined) return found;
   }
-  return undefined;
+  if (terrain !== LANE) return undefined;
+  const street = drawn.get(def) ?? lane(numberOf(def)).map(rounded);
+  drawn.set(def, street);
+  return street;
 };
+
+const rooms = new Map<DefId, Room>();
+
+/** What its silhouette stands before, where it has no picture; nothing where none is drawn for its ground either. */
+export const backdropOf = (def: DefId, face: Face): Room | undefined => {
+  const place = groundOf(face.space?.region ?? '') === 'town' ? houseOf : roomOf;
+  const room = rooms.get(def) ?? place(lookOf(def, face).terrain, numberOf(def));
+  if (room === undefined || rooms.has(def)) return room;
+  const drawnRoom = { ...room, layers: room.layers.map(rounded) };
+  rooms.set(def, drawnRoom);
+  return drawnRoom;
+};
+
+/** What a card of it shows: only of places, as a Temple that is told of in a story is no space. */
+export const placeOf = (def: DefId, face: Face | undefined): Drawing | undefined =>
+  face?.space === undefined && face?.ground === undefined ? undefined : vignetteOf(def, face);

@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../../shared/contract/view';
 import faces from '../../fixtures/faces.json';
 import { INK } from '../drawn/layer';
-import { TERRAINS } from '../terrain';
-import { vignetteOf } from './index';
+import { pathOf } from '../icons';
+import { backdropOf, placeOf, vignetteOf } from './index';
+
+// The spaces of all sets, as their goldens have them: content itself is not for the screen.
+type Defined = { readonly id: string; readonly kind: string; readonly terrain: string } & Omit<
+  NonNullable<Face['space']>,
+  'terrain'
+>;
+const goldens = import.meta.glob<string>('../../../shared/content/*/golden/definitions.jsonl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const others = Object.values(goldens)
+  .flatMap((text) => text.split('\n').filter((one) => one.includes('"kind":"space"')))
+  .map((one): Face => {
+    const { id, kind, terrain, region, grid, links } = JSON.parse(one) as Defined;
+    return { id, kind, name: id, space: { terrain, region, grid, links } } as Face;
+  });
+/** Of several that only a number tells apart. */
+const named = (id: string): string => id.replace(/_\d+$/, '');
 
 const spaces = faces.flatMap((face) => ('space' in face ? [face as typeof face & { space: { terrain: string } }] : []));
 const outline = (id: string, terrain = ''): string =>
@@ -48,6 +68,36 @@ describe('the picture of a space', () => {
     for (const terrain of ['fields', 'plains', 'woods', 'hills', 'desert', 'runes', 'ruins', 'oasis', 'graveyard'])
       expect(outline('any/space/nameless', terrain).length, terrain).toBeGreaterThan(100);
     expect(vignetteOf('any/space/constructor')).toBeUndefined();
-    expect(Object.keys(TERRAINS)).toContain('runes');
+  });
+
+  it('has depth in every set: a drawing, or its silhouette before one', () => {
+    expect(others.length).toBeGreaterThan(100);
+    const flat = others.filter(
+      (face) => (vignetteOf(face.id, face) ?? backdropOf(face.id, face)?.layers ?? []).length < 3,
+    );
+    expect(flat.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is another one than those of the next spaces', () => {
+    const at = new Map(others.map((face) => [face.id, face]));
+    const seen = (face: Face): string =>
+      JSON.stringify(vignetteOf(face.id, face) ?? [backdropOf(face.id, face)?.layers, pathOf(face.id, face)]);
+    const alike = others.flatMap((face) =>
+      (face.space?.links ?? []).flatMap(({ to }) => {
+        const next = at.get(to);
+        return next !== undefined && named(next.id) !== named(face.id) && seen(next) === seen(face)
+          ? [`${face.id} and ${to}`]
+          : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('is on the card of a place, and on no card that is only called so', () => {
+    const temple = others.find(({ id }) => id.startsWith('base/') && named(id).endsWith('temple'));
+    expect(placeOf(temple?.id ?? '', temple)?.length).toBeGreaterThan(7);
+    expect(
+      placeOf('any/adventure/temple', { id: 'any/adventure/temple', kind: 'event', name: '' } as Face),
+    ).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { mount, unmount } from 'svelte';
 import type { Face } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import { drawingOf } from '../../art/drawn';
+import { placeOf } from '../../art/vignettes';
 import { pathOf } from '../../art/icons';
 import { kindKey, kindStyle } from '../../art/kinds';
 import CardScene from '../cards/CardScene.svelte';
@@ -23,7 +24,11 @@ const sceneOf = async ({ def, face }: Shown, wide: number, high: number): Promis
   const holder = document.createElement('div');
   const scene = mount(CardScene, {
     target: holder,
-    props: { look: kindStyle(kindKey(def, face)), sign: pathOf(def, face), drawn: drawingOf(def, face?.kind) },
+    props: {
+      look: kindStyle(kindKey(def, face)),
+      sign: pathOf(def, face),
+      drawn: drawingOf(def, face?.kind) ?? placeOf(def, face),
+    },
   });
   const svg = holder.querySelector('svg');
   svg?.setAttribute('width', String(wide));
