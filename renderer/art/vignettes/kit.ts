@@ -20,7 +20,6 @@ export const ROCK: Tone = ['#b8a891', '#5b4e41'];
 export const SAND: Tone = ['#f6d998', '#c08f4c'];
 export const BONE: Tone = ['#f3ead2', '#a8967a'];
 export const ICE: Tone = ['#e6f4f8', '#7fa9bd'];
-export const SOOT: Tone = ['#54414a', '#1f151a'];
 export const EMBER: Tone = ['#ffb347', '#c23f12'];
 export const WATER: Tone = ['#6fb3d2', '#2a6b92'];
 export const MAGIC: Tone = ['#b98ff0', '#4a2a80'];

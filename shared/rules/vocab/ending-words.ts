@@ -1,4 +1,4 @@
-// What an ending says in words of its own (docs/adr/0007): in content/<set>/endings.<language>.ts, one paragraph a line.
+// What an ending says in words of its own (docs/adr/0007): in content/<set>/endings.<language>.ts, a paragraph a line.
 import type { Lookup } from '../../kernel/json';
 
 /** What these words need of its data, and of the rules of the game. */
