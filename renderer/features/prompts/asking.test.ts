@@ -4,7 +4,17 @@ import type { Face } from '../../../shared/contract/view';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
-import { askedAbout, cardToHave, happeningCard, namedCard, offered, sourceOf, standingOn, waitingAt } from './asking';
+import {
+  askedAbout,
+  cardToHave,
+  facedIn,
+  happeningCard,
+  namedCard,
+  offered,
+  sourceOf,
+  standingOn,
+  waitingAt,
+} from './asking';
 
 const troll = 'base/character/troll';
 const crags = 'base/space/crags';
@@ -169,6 +179,16 @@ describe('the card of the space where one stands', () => {
     expect(stands).toBeDefined();
     expect([of('ask.portal'), of('ask.fate')]).toEqual([stands, stands]);
     expect(of('ask.turn')).toBeUndefined();
+  });
+});
+
+describe('the card of who is fought', () => {
+  const at = { view: midGame(), face: () => undefined };
+  const mine = { hero: 'h0' } as const;
+  it('is the space where no card stands for a creature, there where it is fought', () => {
+    expect(facedIn({ mine, theirs: {} }, at)).toBe('base/space/hills_n');
+    expect(facedIn({ mine, theirs: {} }, at, { h0: 'base/space/sentinel' })).toBe('base/space/sentinel');
+    expect(facedIn({ mine, theirs: { def: troll } }, at)).toBe(troll);
   });
 });
 

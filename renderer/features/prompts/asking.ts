@@ -56,6 +56,20 @@ export const standingOn = ({ ask, hero }: Prompt, at: Sight): DefId | undefined 
   return stands === undefined || !HERE.includes(ask.id) ? undefined : groundOf(at, stands);
 };
 
+/**
+ * Who is fought: the other side's card, else the space that brings a creature without one, as the Sentinel.
+ * @param on where characters stand while the story is told
+ */
+export const facedIn = (
+  { mine, theirs }: { readonly mine: { readonly hero?: HeroId }; readonly theirs: { readonly def?: DefId } },
+  at: Sight,
+  on: { readonly [hero: HeroId]: DefId } = {},
+): DefId | undefined => {
+  if (theirs.def !== undefined || mine.hero === undefined) return theirs.def;
+  const stands = on[mine.hero] ?? at.view?.seats.find(({ hero }) => hero?.id === mine.hero)?.hero?.space;
+  return stands === undefined ? undefined : groundOf(at, stands);
+};
+
 /** What would be met on a space: the card in front; else the space itself, unless only cards count. */
 export const waitingAt = (at: Sight, space: DefId | undefined, onlyCards = false): DefId | undefined => {
   if (space === undefined) return undefined;
