@@ -20,7 +20,7 @@ export const storyDe: StoryWords = {
   },
   deaths: 'Verlorene Charaktere',
   luck: 'Würfel im Schnitt',
-  lucky: { lucky: 'Würfelglück', unlucky: 'Würfelpech', fair: 'Gerechte Würfel' },
+  lucky: { lucky: 'Würfelglück', unlucky: 'Würfelpech', fair: 'Gerechte Würfel', few: 'Zu wenige Würfe' },
   average: (n) => n.replace('.', ','),
   runner: (who, power, region) => `${who}: Stärke und Talent ${power}, ${region}`,
   things: (who) => `Besitz am Ende: ${who}`,

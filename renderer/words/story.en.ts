@@ -20,7 +20,7 @@ export const storyEn = {
   },
   deaths: 'Characters lost',
   luck: 'Dice: the average',
-  lucky: { lucky: 'Lucky dice', unlucky: 'Unlucky dice', fair: 'Fair dice' },
+  lucky: { lucky: 'Lucky dice', unlucky: 'Unlucky dice', fair: 'Fair dice', few: 'Too few to tell' },
   average: (n: string) => n,
   runner: (who: string, power: number, region: string) => `${who}: Strength and Craft ${power}, ${region}`,
   things: (who: string) => `What the ${who} had at the end`,

@@ -50,6 +50,11 @@ describe('the luck of the dice', () => {
     expect(luckOf({ dice: 100, pips: 350 })).toBe('fair');
     expect(luckOf({ dice: 100, pips: 370 })).toBe('lucky');
     expect(luckOf({ dice: 100, pips: 330 })).toBe('unlucky');
-    expect(luckOf({ dice: 0, pips: 0 })).toBe('fair');
+  });
+  it('is not told of a few dice, however they fell', () => {
+    expect(luckOf({ dice: 0, pips: 0 })).toBe('few');
+    expect(luckOf({ dice: 3, pips: 3 })).toBe('few');
+    expect(luckOf({ dice: 19, pips: 114 })).toBe('few');
+    expect(luckOf({ dice: 20, pips: 120 })).toBe('lucky');
   });
 });

@@ -79,13 +79,15 @@ export const raceOf = ({ rounds, seats, moments }: Story, { left, right, top, bo
 export const pathOf = (line: readonly Dot[]): string =>
   line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-export type Luck = 'lucky' | 'unlucky' | 'fair';
+export type Luck = 'lucky' | 'unlucky' | 'fair' | 'few';
+/** So many dice say something of luck; fewer are what anybody may throw. */
+const MANY = 20;
 const MEAN = 3.5;
 const VARIANCE = 35 / 12;
 
 /** What the dice were to somebody: luck is what one in six would not have had. */
 export const luckOf = ({ dice, pips }: Pick<StorySeat, 'dice' | 'pips'>): Luck => {
-  if (dice === 0) return 'fair';
+  if (dice < MANY) return 'few';
   const deviation = (pips - MEAN * dice) / Math.sqrt(VARIANCE * dice);
   return deviation > 1 ? 'lucky' : deviation < -1 ? 'unlucky' : 'fair';
 };

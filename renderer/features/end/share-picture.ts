@@ -108,7 +108,7 @@ const chart = (ink: Ink, { story, seats }: Shared): ReturnType<typeof raceOf> =>
   return race;
 };
 
-const LUCK: Readonly<Record<Luck, string>> = { lucky: '#1d5c3a', unlucky: '#8a1f14', fair: SOFT };
+const LUCK: Readonly<Record<Luck, string>> = { lucky: '#1d5c3a', unlucky: '#8a1f14', fair: SOFT, few: SOFT };
 
 /** Of each seat where it was, whom it lost, and how its dice fell. */
 const rows = (ink: Ink, { story, seats, lucky }: Shared, { runners }: ReturnType<typeof raceOf>): void => {
@@ -130,7 +130,7 @@ const rows = (ink: Ink, { story, seats, lucky }: Shared, { runners }: ReturnType
     sign(ink, 'dice', 768, y - 1, 18, SOFT);
     write(ink, one?.average ?? '', 791, y + 14, `700 17px ${TEXT}`);
     const luck = luckOf(told);
-    write(ink, lucky[luck], 832, y + 14, `${luck === 'fair' ? '' : '700 '}16px ${TEXT}`, LUCK[luck], 130);
+    write(ink, lucky[luck], 832, y + 14, `${LUCK[luck] === SOFT ? '' : '700 '}16px ${TEXT}`, LUCK[luck], 130);
   }
 };
 
