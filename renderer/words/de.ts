@@ -163,6 +163,7 @@ export const de: Words = {
     toFight: 'Spielplan zeigen',
     toStage: 'Kampf zeigen',
     toRollStage: 'Wurf zeigen',
+    countsLess: (n, what) => `− ${what}: zählt als ${n}`,
     counts: (n) => `zählt als ${n}`,
     rolledAgain: 'neu geworfen',
     result: {

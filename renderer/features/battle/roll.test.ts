@@ -71,6 +71,16 @@ describe('a roll on the stage', () => {
     expect(rollOf(tested, [], '')?.measure).toEqual({ stat: 'strength', n: 6 });
   });
 
+  it('says which ability was taken off where that is why another number counts', () => {
+    const { ask, ...rest } = asked([3, 2, 1], 2);
+    const less = (n: number): Prompt => ({
+      ...rest,
+      ask: { ...ask, args: { ...ask.args, stat: 'strength', less: n } },
+    });
+    expect(rollOf(less(4), [CRYPT], '')?.less).toEqual({ stat: 'strength', n: 4 });
+    expect(rollOf(less(3), [CRYPT], '')).not.toHaveProperty('less');
+  });
+
   it('has no rows where none is looked up, and is nothing where the dice of a fight are asked about', () => {
     expect(rows(asked([3, 4]))).toEqual([]);
     expect(rollOf(prompts.after, [CRYPT], '')).toBeUndefined();

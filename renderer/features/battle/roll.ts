@@ -25,6 +25,8 @@ export type Roll = {
   readonly sum: number;
   /** The number whose row counts, where that is another than the sum. */
   readonly counts?: number;
+  /** Why it is: the ability that was taken off. */
+  readonly less?: { readonly stat: 'strength' | 'craft'; readonly n: number };
   /** The dice that it stands against, as Death's. */
   readonly against?: { readonly dice: readonly number[]; readonly sum: number };
   /** The ability that it is compared with. */
@@ -52,7 +54,8 @@ export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now:
   });
   const sum = sumOf(thrown);
   const against = numbers(ask.args?.['against']);
-  const { stat, than } = ask.args ?? {};
+  const { stat, than, less } = ask.args ?? {};
+  const ability = stat === 'strength' || stat === 'craft' ? stat : undefined;
   const counts = ask.args?.['counts'];
   const lands = typeof counts === 'number' ? counts : undefined;
   const fit = tables.filter((rows) => lands !== undefined && rows.some((row) => isFor(row, lands)));
@@ -63,7 +66,10 @@ export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now:
     dice,
     sum,
     ...(lands === undefined || lands === sum ? {} : { counts: lands }),
-    ...((stat === 'strength' || stat === 'craft') && typeof than === 'number' ? { measure: { stat, n: than } } : {}),
+    ...(ability !== undefined && typeof than === 'number' ? { measure: { stat: ability, n: than } } : {}),
+    ...(ability !== undefined && typeof less === 'number' && lands === sum - less
+      ? { less: { stat: ability, n: less } }
+      : {}),
     ...(against.length === 0 ? {} : { against: { dice: against, sum: sumOf(against) } }),
     rows: rows.map((row) => ({
       ...row,

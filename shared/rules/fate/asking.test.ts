@@ -12,6 +12,10 @@ describe('a question for fate tells which number counts', () => {
   it('is what is left of it where a text takes something off', () => {
     expect(asked('crypt', [3, 2, 1])).toMatchObject({ n: 6, counts: 2 });
   });
+  it('and why it does: the ability that is taken off', () => {
+    expect(asked('crypt', [3, 2, 1])).toMatchObject({ stat: 'strength', less: 4 });
+    expect(asked('crags', [2])).not.toHaveProperty('less');
+  });
   it('is no number where no row is looked up', () => {
     expect(asked('dice_with_death', [1, 1, 3, 4])).not.toHaveProperty('counts');
   });

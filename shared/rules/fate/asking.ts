@@ -7,7 +7,7 @@ import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
-import { againstOf, countsOf, leadsTo, measureOf } from '../query/rerolls';
+import { againstOf, countsOf, leadsTo, measureOf, takenOff } from '../query/rerolls';
 import { darkFateIsCalm } from '../query/stakes';
 import { permits } from '../query/stats';
 import type { Effect, Program, RollFor } from '../vocab/effect';
@@ -30,6 +30,8 @@ type Now = {
   /** The ability that it is compared with, and how much of it there is. */
   readonly stat?: 'strength' | 'craft';
   readonly than?: number;
+  /** So much of it is taken off first. */
+  readonly less?: number;
 };
 /**
  * What the roll leads to as it lies there, the number whose row that is, and the dice or the ability that it stands
@@ -40,11 +42,13 @@ export function now(run: Run, { as, hero }: { as: string; hero: HeroId }, dice: 
   const counts = countsOf(run.env, { as, dice });
   const against = againstOf(run.env, { as });
   const measure = measureOf(run.env, { as });
+  const less = takenOff(run.env, { as });
   return {
     ...(does === undefined ? {} : { now: { does } }),
     ...(counts === undefined ? {} : { counts }),
     ...(against === undefined ? {} : { against }),
     ...(measure === undefined ? {} : { stat: measure.stat, than: measure.n }),
+    ...(less === undefined ? {} : { stat: less.stat, less: less.n }),
   };
 }
 

@@ -234,18 +234,33 @@ export function againstOf(env: Env, { as }: Pick<Roll, 'as'>): readonly number[]
   return isDice && sumOf(dice) === env.s.scopes[scope]?.[other ?? ''] ? dice : undefined;
 }
 
+type Measure = { readonly stat: 'strength' | 'craft'; readonly n: number };
+/** His own Strength or Craft, with everything that adds to it. */
+const abilityIn = (env: Env, one: Amount): Measure | undefined =>
+  typeof one === 'object' &&
+  'stat' in one &&
+  one.of === undefined &&
+  one.part === undefined &&
+  (one.stat === 'strength' || one.stat === 'craft')
+    ? { stat: one.stat, n: amount(env, one) }
+    : undefined;
+
 /** The ability that this roll is compared with next, and how much of it he has: the Portal is opened by it. */
-export function measureOf(
-  env: Env,
-  { as }: Pick<Roll, 'as'>,
-): { readonly stat: 'strength' | 'craft'; readonly n: number } | undefined {
+export function measureOf(env: Env, { as }: Pick<Roll, 'as'>): Measure | undefined {
   const { scope } = env;
   const reader = scope === undefined ? undefined : readerOf(env, scope, as);
   if (reader?.op !== 'if' || !('is' in reader.cond)) return undefined;
   const [a, , b] = reader.cond.is;
   const isRoll = (one: Amount): boolean => typeof one === 'object' && 'var' in one && one.var === as;
-  const other = isRoll(a) ? b : isRoll(b) ? a : undefined;
-  if (typeof other !== 'object' || !('stat' in other) || other.of !== undefined || other.part !== undefined)
-    return undefined;
-  return other.stat === 'strength' || other.stat === 'craft' ? { stat: other.stat, n: amount(env, other) } : undefined;
+  return isRoll(a) ? abilityIn(env, b) : isRoll(b) ? abilityIn(env, a) : undefined;
 }
+
+/** The ability that is taken off this roll before its row is looked up: why another number counts (Crypt, Mines). */
+export function takenOff(env: Env, { as }: Pick<Roll, 'as'>): Measure | undefined {
+  const { scope } = env;
+  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
+  if (reader?.op !== 'table' || typeof reader.on !== 'object' || !('minus' in reader.on)) return undefined;
+  const [from, less] = reader.on.minus;
+  return mentionsRoll(from, as) ? abilityIn(env, less) : undefined;
+}
+const mentionsRoll = (one: Amount, as: string): boolean => speaksOf(JSON.stringify(one), as);
