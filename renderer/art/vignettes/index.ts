@@ -2,7 +2,7 @@
 // called the same have one each.
 import type { Face } from '../../../shared/contract/view';
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
-import type { Drawing, Gallery, Layer } from '../drawn/layer';
+import type { Drawing, Gallery } from '../drawn/layer';
 import { groundOf, lookOf } from '../terrain';
 import { COUNTRY } from './country';
 import { HEIGHTS } from './heights';
@@ -25,15 +25,9 @@ type Known = {
   readonly ground?: { readonly terrain: string };
 };
 
-/** A tenth of what a picture is measured in is less than anybody sees. */
-const rounded = (layer: Layer): Layer => ({
-  ...layer,
-  d: layer.d.replaceAll(/\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10)),
-});
-
 const drawn = new Map<string, Drawing>();
 const drawingFor = (name: string): Drawing | undefined => {
-  const known = drawn.get(name) ?? (Object.hasOwn(ALL, name) ? ALL[name]?.().map(rounded) : undefined);
+  const known = drawn.get(name) ?? (Object.hasOwn(ALL, name) ? ALL[name]?.() : undefined);
   if (known !== undefined) drawn.set(name, known);
   return known;
 };
@@ -59,7 +53,7 @@ export const vignetteOf = (def: DefId, face?: Known): Drawing | undefined => {
     if (found !== undefined) return found;
   }
   if (terrain !== LANE) return undefined;
-  const street = drawn.get(def) ?? lane(numberOf(def)).map(rounded);
+  const street = drawn.get(def) ?? lane(numberOf(def));
   drawn.set(def, street);
   return street;
 };
@@ -70,10 +64,8 @@ const rooms = new Map<DefId, Room>();
 export const backdropOf = (def: DefId, face: Face): Room | undefined => {
   const place = groundOf(face.space?.region ?? '') === 'town' ? houseOf : roomOf;
   const room = rooms.get(def) ?? place(lookOf(def, face).terrain, numberOf(def));
-  if (room === undefined || rooms.has(def)) return room;
-  const drawnRoom = { ...room, layers: room.layers.map(rounded) };
-  rooms.set(def, drawnRoom);
-  return drawnRoom;
+  if (room !== undefined) rooms.set(def, room);
+  return room;
 };
 
 /** What a card of it shows: only of places, as a Temple that is told of in a story is no space. */
