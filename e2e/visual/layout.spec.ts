@@ -25,14 +25,18 @@ test('start, set-up and the choice of a character', async ({ app }) => {
 });
 
 // Every question that a whole game comes to is measured where one is played: flows/tree.spec.ts. These forms are rare.
+// More than five options come in no game there: `gates` has eight.
 seen('every form of question', async ({ look }) => {
   const problems: string[] = [];
-  for (const fixture of ['many', 'number', 'order', 'distribute', 'six', 'crowd']) {
+  let most = 0;
+  for (const fixture of ['many', 'number', 'order', 'distribute', 'six', 'crowd', 'gates']) {
     const page = await look(`fixture=${fixture}`);
     await expect(part(page, 'options')).toBeVisible();
+    if (fixture === 'gates') most = await part(page, 'options').locator('[data-key]').count();
     problems.push(...(await layoutProblems(page, fixture)));
   }
   expect(problems).toEqual([]);
+  expect(most).toBeGreaterThan(5);
 });
 
 seen('many options have the room that a large card would take', async ({ look }) => {
