@@ -24,6 +24,7 @@ const house: House = {
   has: () => ({ left: [], gold: 0 }),
   kind: () => 'object',
   chosen: [],
+  here: () => ['h0'],
   pending: () => undefined,
   fight: undefined,
   staged: false,
@@ -232,7 +233,7 @@ describe('a Spell', () => {
     expect([mine.playback.waits, mine.playback.scene?.t]).toEqual([false, 'spell']);
   });
 
-  it('that no card brings is seen by what it does', async () => {
+  it('that no card brings and that does not strike all is seen by what it does', async () => {
     const { card: _, ...command } = cast('command', []);
     const { playback, told, ended } = playing([command]);
     expect((await watched(playback, told)).cards).toEqual([]);

@@ -21,6 +21,7 @@ const house: House = {
   has: () => ({ left: ['base/adventure/wand'], gold: 1 }),
   kind: (def) => (def.includes('talisman') ? 'talisman' : 'object'),
   chosen: [],
+  here: () => ['h0'],
   pending: () => undefined,
   fight: undefined,
   staged: false,
@@ -45,6 +46,15 @@ describe('a scene', () => {
     expect(sceneOf(drawn, [], house)).toMatchObject({ t: 'card', def: 'base/adventure/wand', waits: true });
     expect(sceneOf(drawn, [], { ...house, myTurn: () => false })).toMatchObject({ waits: false });
     expect(sceneOf({ ...dropped }, [], house)).toBeUndefined();
+  });
+
+  it('is the Command Spell, seen by the Crown; it waits for those whom it strikes', () => {
+    const command: ViewEvent = { t: 'cast', hero: 'h1', def: 'rules/command', targets: [] };
+    const at = { ...house, at: () => 'base/space/crown_of_command' };
+    const shown = { t: 'spell', def: 'base/space/crown_of_command', event: command };
+    expect(sceneOf(command, [], at)).toEqual({ ...shown, waits: true, on: 'h0' });
+    expect(sceneOf({ ...command, hero: 'h0' }, [], at)).toMatchObject({ waits: false });
+    expect(sceneOf(command, [], { ...at, here: () => [] })).toMatchObject({ waits: false });
   });
 
   it('is no card that was bought: its buyer has just chosen it', () => {

@@ -50,6 +50,8 @@ export type House = {
   readonly mine: (hero: HeroId) => boolean;
   /** The character of somebody who sits here. */
   readonly own: (character: DefId) => HeroId | undefined;
+  /** Characters of those who sit here. */
+  readonly here: () => readonly HeroId[];
   /** Whether he is of somebody who sits here and does not have the screen just now. */
   readonly unseen: (hero: HeroId) => boolean;
   /** Whether somebody who sits here has the turn. */
@@ -160,10 +162,18 @@ function drawn(event: EventOf<'card'>, rest: readonly ViewEvent[], house: House)
 const struck = ({ targets }: EventOf<'cast'>, { own }: House): HeroId | undefined =>
   targets.flatMap(({ args }) => (typeof args?.['def'] === 'string' ? (own(args['def']) ?? []) : []))[0];
 
-/** What no card brings, as the Command Spell, is seen by what it does. */
+/** What no card brings is seen by what it does; what somebody on the Crown casts, by that space, and it strikes all. */
+const COMMAND: DefId = 'rules/command';
+function commanded(event: EventOf<'cast'>, { at, mine, here }: House): Scene | undefined {
+  const def = at(event.hero);
+  if (event.def !== COMMAND || def === undefined) return undefined;
+  const on = mine(event.hero) ? undefined : here()[0];
+  return { t: 'spell', def, event, waits: on !== undefined, ...(on === undefined ? {} : { on }) };
+}
+
 function castNow(event: EventOf<'cast'>, house: House): Scene | undefined {
   const { card, def, hero, targets } = event;
-  if (card === undefined) return undefined;
+  if (card === undefined) return commanded(event, house);
   const on = house.mine(hero) ? undefined : struck(event, house);
   const answers = targets.length === 0 ? house.pending() : undefined;
   return {

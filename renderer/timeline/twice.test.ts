@@ -20,6 +20,7 @@ const house: House = {
   has: () => ({ left: [], gold: 0 }),
   kind: () => 'object',
   chosen: [],
+  here: () => ['h0'],
   pending: () => undefined,
   fight: undefined,
   staged: false,

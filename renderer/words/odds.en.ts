@@ -27,6 +27,9 @@ export const oddsEn = {
   roll: (rolls: string) => `${rolls}:`,
   number: (what: keyof typeof stat, by: number) => `${signed(by)} ${what === 'life' ? lives(by) : stat[what]}`,
   of: (who: string, what: string) => `${who}: ${what}`,
+  all: (who: readonly string[]) => `${who.slice(0, -1).join(', ')} and ${who.at(-1) ?? ''}`,
+  /** What somebody else does or suffers. */
+  does: (who: string, what: string) => `${who} ${what}`,
   space: (name: string) => `to ${name}`,
   gained: (name: string) => `gains ${name}`,
   lost: (name: string) => `loses ${name}`,

@@ -106,3 +106,24 @@ it('tells apart what is certain and what comes only if the turn ends there', () 
     '50\u00a0% to lose a life · 100\u00a0% to lose a life if the turn ends there',
   );
 });
+
+it('tells of others what they suffer, and the same of several at once', () => {
+  const at = {
+    words: en.odds,
+    name: (def: string) => def,
+    place: (space: string) => space,
+    who: (hero: string) => ({ h1: 'Wizard', h2: 'Elf', h3: 'Dwarf' })[hero] ?? hero,
+    say: () => '',
+    leads: () => '',
+    seat: 'p1' as const,
+  };
+  const struck = [
+    { hero: 'h1', t: 'dead' },
+    { hero: 'h2', ...life },
+    { hero: 'h3', ...life },
+  ] as const;
+  const half = { chance: 0.5, changes: [], fights: [], ends: turn };
+  const command = { outcomes: [half, { ...half, changes: struck }] };
+  expect(rowsOf(command, at)[1]?.text).toBe('Wizard is killed, Elf and Dwarf: −1 life');
+  expect(waysOf(command, at)).toBe('50\u00a0% nothing · 50\u00a0% Wizard is killed, Elf and Dwarf: −1\u00a0life');
+});

@@ -78,6 +78,9 @@ export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readon
   ].join(' · ');
 };
 
+/** Said as what somebody does: "Wizard is killed", and not "Wizard: is killed". */
+const ACTS: readonly ForeseenChange['t'][] = ['gained', 'lost', 'aligned', 'extraTurns', 'toad', 'kept', 'dead'];
+
 const changeOf = (change: ForeseenChange, { words, name, place, who }: At): string => {
   const told = ((): string => {
     switch (change.t) {
@@ -105,7 +108,23 @@ const changeOf = (change: ForeseenChange, { words, name, place, who }: At): stri
         return words.dead;
     }
   })();
-  return change.hero === undefined ? told : words.of(who(change.hero), told);
+  if (change.hero === undefined) return told;
+  return (ACTS.includes(change.t) ? words.does : words.of)(who(change.hero), told);
+};
+
+/** Several others to whom the same happens are named together; of what they do, each by himself. */
+const together = (changes: readonly ForeseenChange[], at: At): readonly string[] => {
+  const found = new Map<string, { readonly change: ForeseenChange; readonly heroes: HeroId[] }>();
+  for (const change of changes) {
+    const { hero, ...what } = change;
+    const key = JSON.stringify([hero === undefined, ACTS.includes(change.t) && hero, what]);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, { change, heroes: hero === undefined ? [] : [hero] });
+    else if (hero !== undefined) same.heroes.push(hero);
+  }
+  return [...found.values()].map(({ change, heroes }) =>
+    changeOf(change, heroes.length < 2 ? at : { ...at, who: () => at.words.all(heroes.map(at.who)) }),
+  );
 };
 
 /** "1-2" for 1 and 2. */
@@ -162,7 +181,7 @@ const rowOf = ({ chance, rolls, changes, fights, ends, staying }: Foreseen, at: 
   const end = endOf(ends, at);
   const parts = [
     ...fights.map(({ result, foe }) => words.fights[result](at.say(foe))),
-    ...changes.map((change) => changeOf(change, at)),
+    ...together(changes, at),
     ...(end === '' ? [] : [end]),
   ];
   const now = parts.length === 0 ? words.nothing : parts.join(', ');
@@ -219,11 +238,11 @@ export const rowsOf = ({ outcomes }: OptionOdds, at: At, told: Told = {}): reado
 };
 
 /** Letters of what can be read on a key. */
-const BRIEF = 28;
+const BRIEF = 56;
 /** Both ways that it may go, where a key has room for them; nothing where there are more, or one alone. */
 export const waysOf = (odds: OptionOdds, at: At, told: Told = {}): string => {
   const rows = rowsOf(odds, at, told);
-  return rows.length === 2 && rows.every(({ text }) => text.length <= BRIEF)
-    ? rows.map(({ chance, text }) => `${chance} ${text.replace(/^([+−]\d+) /u, '$1\u00a0')}`).join(' \u00b7 ')
+  return rows.length === 2 && rows.reduce((n, { text }) => n + text.length, 0) <= BRIEF
+    ? rows.map(({ chance, text }) => `${chance} ${text.replaceAll(/([+−]\d+) /gu, '$1\u00a0')}`).join(' \u00b7 ')
     : '';
 };

@@ -28,6 +28,8 @@ export function houseOf(
   return {
     mine,
     own: (character) => seats.find(({ control, hero }) => control === 'person' && hero?.def === character)?.hero?.id,
+    here: () =>
+      after.seats.flatMap(({ control, hero }) => (control === 'person' && hero !== undefined ? [hero.id] : [])),
     unseen: (hero) => shared && before !== undefined && mine(hero) && seatWith(hero)?.id !== before.seat,
     myTurn: () => seats.find(({ id }) => id === (playback.over.turn ?? before?.active))?.control === 'person',
     rank: (space) => regionRank(shell, space),
