@@ -1,5 +1,6 @@
 // A campaign that is watched: where it is, whether it runs, and whose eyes see it.
 import type { ReplayFrame, ReplayInfo, ReplayTurn } from '../../../shared/contract/replay';
+import type { Settings } from '../../../shared/contract/settings';
 import type { SeatId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
@@ -7,6 +8,9 @@ import type { Feed } from '../table/feed.svelte';
 
 /** Between two answers of which nothing is to be shown, in milliseconds: the eye follows, and nothing stands still. */
 const BREATH = { instant: 60, fast: 120, normal: 320, cinematic: 700 } as const;
+
+/** As fast as a moment is shown to whoever plays without showing anything. */
+const SEEN = 'normal';
 
 export class Watch {
   info: ReplayInfo | undefined = $state.raw();
@@ -50,12 +54,15 @@ export class Watch {
     await (seq === 0 ? this.seek(0) : this.show(seq));
   }
 
-  /** What comes of an answer is shown, and then it stands. */
+  /**
+   * How it came to an answer and what comes of it is shown, and then it stands: who wants to see it sees it, however fast
+   * he plays.
+   */
   async show(seq: number): Promise<void> {
     this.pause();
-    await this.seek(seq - 1);
+    await this.seek(seq - 2);
     this.running = true;
-    await this.next();
+    while (this.mayGoOn() && this.seq < seq) await this.next(SEEN);
     this.running = false;
   }
 
@@ -86,13 +93,14 @@ export class Watch {
     this.#feed.lay(frame.view);
   }
 
-  /** Shows the next answer. */
-  async next(): Promise<void> {
+  /** Shows the next answer. @param as where it is looked at by itself: at this speed where one plays at once */
+  async next(as?: Settings['speed']): Promise<void> {
     if (this.atEnd) return;
     const frame = await this.#frame(this.seq + 1);
     if (frame === undefined) return;
     this.#take(frame);
-    const { speed } = this.#shell.settings;
+    const set = this.#shell.settings.speed;
+    const speed = set === 'instant' ? (as ?? set) : set;
     const brief = this.follow !== undefined && frame.view.active !== this.follow;
     await this.#feed.show(frame.events, frame.view, brief ? 'instant' : speed);
     if (frame.events.length === 0 || speed === 'instant')
