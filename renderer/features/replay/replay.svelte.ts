@@ -55,8 +55,8 @@ export class Watch {
   }
 
   /**
-   * How it came to an answer and what comes of it is shown, and then it stands: who wants to see it sees it, however fast
-   * he plays.
+   * How it came to an answer and what comes of it is shown, and then it stands. Whoever wants to see it sees it,
+   * however fast he plays.
    */
   async show(seq: number): Promise<void> {
     this.pause();
