@@ -43,6 +43,17 @@ const said = (def: Def): readonly string[] => [
       ),
     ),
 ];
+/** Where the word that is missing belongs: a thing has a name, all else a word. */
+const todo = (key: string): string => {
+  const [set = ''] = key.split('/');
+  return key.includes('/')
+    ? `name it in shared/content/${set}/names.de.ts, with its article`
+    : 'name it in names.de.ts of its set, with its article, if it is a card or a creature; in `decks`, `regions` or `words` of its set.ts if it is a deck, a Region, a keyword, a subtype, a state or a token';
+};
+const helped = (line: string): string => {
+  const keys = [...new Set([...line.matchAll(/⟨([^⟩]*)⟩/g)].map(([, key = '']) => key))];
+  return `${line}\n${keys.map((key) => `  ⟨${key}⟩ has no German: ${todo(key)}`).join('\n')}\n  (docs/how-to/add-a-language.md)`;
+};
 const untranslated = (defs: readonly Def[]): readonly string[] => [
   ...new Set(
     defs.flatMap((def) =>
@@ -69,12 +80,17 @@ const everything = [...new Set(games.flatMap((options) => definitionsOf(shown, o
 
 describe('in German', () => {
   it('nothing is called after its key in any edition, with any house rule', () => {
-    expect(untranslated(everything)).toEqual([]);
+    const found = untranslated(everything);
+    expect(found, found.map(helped).join('\n')).toEqual([]);
   });
   it('a name, a deck, a kind of card or a creature that is missing would be found', () => {
     expect(untranslated([{ id: 'base/adventure/nobodys', kind: 'event' }])).toEqual([
       'base/adventure/nobodys: ⟨base/adventure/nobodys⟩',
     ]);
+    expect(helped('base/adventure/nobodys: ⟨base/adventure/nobodys⟩')).toContain(
+      '⟨base/adventure/nobodys⟩ has no German: name it in shared/content/base/names.de.ts, with its article',
+    );
+    expect(helped('base/adventure/ogre: ⟨nobodys⟩')).toContain('`decks`, `regions` or `words` of its set.ts');
     expect(
       untranslated([
         { id: 'base/adventure/ogre', kind: 'event', met: [{ op: 'drawCards', exactly: 1, deck: 'nobodys' }] },
