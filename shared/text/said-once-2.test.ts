@@ -39,10 +39,12 @@ it('another number for each of the same is told by itself', () => {
   );
 });
 
-it('two tests of the same are one, where the first only chooses', () => {
+it('what each of two ways asks for is said with it, and not once more before both', () => {
   const [en, de] = texts('woodland/spell/forge_destiny');
+  expect(en).not.toContain('light fate is 2 or more');
+  expect(de).not.toContain('mindestens 2');
   expect(en).toMatch(
-    /If you are lightbound, choose any character; pay 2 light fate; he draws 1 Destiny card\. Otherwise, /,
+    /If you are lightbound, choose any character; pay 2 light fate; he draws 1 Destiny card\. If you are darkbound, /,
   );
   expect(de).toMatch(
     /Wenn du lichtgebunden bist, wähle einen beliebigen Charakter; zahle 2 helles Schicksal; er zieht /,

@@ -291,7 +291,7 @@ it('what is across the river from a figure, and trophies of a kind', () => {
       'Every character in its Region needs 1 point fewer of trophies for 1 Craft if there is no frenzied token on it.',
     ],
     [
-      'Immer wenn ein Charakter Phobos oder Deimos bewegt, gilt: Wenn Deimos direkt gegenüber dem Feld dieser Figur liegt, stellt er diese Figur auf das Feld Deimos und legt Deimos auf das Feld dieser Figur; wenn auf dieser Figur keine Rasereimarke liegt, legt er 1 Leben auf Deimos und entfernt 1 Leben von dieser Figur; sonst legt er 1 Leben auf sie und entfernt 1 Leben von Deimos.',
+      'Immer wenn ein Charakter Phobos oder Deimos bewegt, gilt: Wenn Deimos direkt gegenüber dem Feld dieser Figur liegt, stellt er diese Figur auf das Feld Deimos und Deimos auf das Feld dieser Figur; wenn auf dieser Figur keine Rasereimarke liegt, legt er 1 Leben auf Deimos und entfernt 1 Leben von dieser Figur; sonst legt er 1 Leben auf sie und entfernt 1 Leben von Deimos.',
       'Jeder Charakter in der Region dieser Figur braucht für 1 Talent 1 Trophäenpunkt weniger, wenn auf ihr keine Rasereimarke liegt.',
     ],
   ]);

@@ -138,7 +138,7 @@ export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
     case 'theCard':
       at.means(e.as, {
         is: 'card',
-        card: { card: 'the', named: from.named },
+        card: { card: 'the', named: from.named, ...(from.cards.kind === 'figure' ? { isFigure: true } : {}) },
         given: 'named',
         from: from.cards,
       });

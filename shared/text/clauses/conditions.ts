@@ -70,7 +70,9 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   if ('all' in c) {
     if (c.all.length > 1 && c.all.every(wasChosen)) return { t: 'allChosen', not };
     const list = c.all.filter((x) => !silent(x)).map((x) => at.cond(x, not));
-    return several(not ? 'any' : 'all', list);
+    const said = several(not ? 'any' : 'all', list);
+    const isPlain = list.length > 1 && c.all.every((x) => !('not' in x) && !('any' in x));
+    return not && isPlain && 'list' in said ? { ...said, but: at.cond(c) } : said;
   }
   if ('any' in c) {
     if (sameChoice(c)) return { t: 'sameChoice', who: { key: 'who', is: 'who' }, not };
@@ -154,6 +156,21 @@ function fateThere(t: 'all' | 'any', list: readonly Test[]): Test | undefined {
     ? { ...x, kind: 'fate', gone: false }
     : undefined;
 }
+type Existing = Extract<Test, { t: 'exists' }>;
+const areThere = (list: readonly Test[]): list is readonly Existing[] => list.every((x) => x.t === 'exists' && !x.not);
+/** "a card or another character on that space": of several things in one place it is said once. */
+function placedOnce(list: readonly Existing[]): readonly Existing[] {
+  const places = list.map(({ of }) => (of.np === 'spaces' ? undefined : of.np === 'cards' ? of.of.at : of.of.at?.is));
+  if (places.some((place) => place === undefined || !same(place, places[0]))) return list;
+  return list.map((x, i) => {
+    if (i === list.length - 1) return x;
+    return x.of.np === 'cards'
+      ? { ...x, of: { np: 'cards', of: { ...x.of.of, at: undefined } } }
+      : x.of.np === 'heroes'
+        ? { ...x, of: { np: 'heroes', of: { ...x.of.of, at: undefined } } }
+        : x;
+  });
+}
 const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
   const [only, more] = list;
   const fate = fateThere(t, list);
@@ -164,6 +181,7 @@ const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
     return { ...only, to: list.flatMap((x) => x.to) };
   const states = statesInOne(t, list);
   if (states) return states;
+  if (t === 'any' && areThere(list)) return { t, list: placedOnce(list) };
   const either = t === 'any' ? eitherPower(list) : undefined;
   return either ?? (only !== undefined && more === undefined ? only : { t, list });
 };

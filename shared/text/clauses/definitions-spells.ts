@@ -1,6 +1,7 @@
 // The text of a Spell: when it is cast, and what it does.
 import type { Listening } from '../../rules/vocab/ability';
 import type { SpellDef } from '../../rules/vocab/definition';
+import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { same } from '../exact';
 import { anyTurn, castTime } from './abilities';
@@ -80,8 +81,45 @@ function ofActive(def: SpellDef): SpellDef {
 }
 const isHis: Cond = { turnOf: 'it' };
 
+/** What the deeds of one way say that they ask for: the price that is paid, whom there must be to choose. */
+function askedBy(aim: Program, effect: Program): readonly Cond[] {
+  const [price] = effect;
+  const [chosen] = aim;
+  const pays = price?.op === 'lose' && price.cost && price.what === 'fate' && price.side !== undefined;
+  const isSome = chosen?.op === 'choose' && 'heroes' in chosen.from && Object.keys(chosen.from.heroes).length > 0;
+  return [
+    ...(pays ? [{ is: [{ fateSide: price.side }, '>=', price.n] } as Cond] : []),
+    ...(isSome ? [{ exists: chosen.from }] : []),
+  ];
+}
+/** One of two ways, each for whom it is and at its price: that is said with each, and not once more before both. */
+function ofTwoWays(def: SpellDef): SpellDef {
+  const [t, later] = def.timing;
+  const [aim, aims] = def.aim ?? [];
+  const [effect, more] = def.effect;
+  if (!t || later || aims || more || aim?.op !== 'if' || effect?.op !== 'if' || !t.when || !('any' in t.when))
+    return def;
+  const [one, other, third] = t.when.any.map((c) => ('all' in c ? c.all : [c]));
+  const [mine, ...rest] = one ?? [];
+  const [his, ...others] = other ?? [];
+  const [no, not] = [aim.else, effect.else];
+  if (!mine || !his || third || !no || !not || !('bound' in mine) || !('bound' in his)) return def;
+  if (!same(aim.cond, mine) || !same(effect.cond, mine)) return def;
+  if (!same(rest, askedBy(aim.then, effect.then)) || !same(others, askedBy(no, not))) return def;
+  const { when: _, ...time } = t;
+  return {
+    ...def,
+    timing: [time],
+    aim: [],
+    effect: [
+      { op: 'if', cond: mine, then: [...aim.then, ...effect.then] },
+      { op: 'if', cond: his, then: [...no, ...not] },
+    ],
+  };
+}
+
 export function spell(of: SpellDef, at: Walk): Paras {
-  const def = ofActive(of);
+  const def = ofTwoWays(ofActive(of));
   const two = either(def, at);
   if (two) return two;
   const code = [...(def.aim ?? []), ...def.effect];

@@ -24,6 +24,19 @@ export function seenByWinner(t: Trigger): Trigger {
   return { ...others, ...when, on: 'defeated', whose: 'mine', event: { ...event, foe: 'character' }, do: turned[0] };
 }
 
+/** What is said before a fight of how it ends is told of its end. */
+export function ofItsEnd(t: Trigger): Trigger {
+  const [only, more] = t.do;
+  if (t.on !== 'diceBegin' || t.stage !== 'before' || t.forced !== true || t.once !== undefined || more) return t;
+  if (only?.op !== 'grant' || only.until !== 'fight' || only.who !== undefined) return t;
+  const { id: _, triggers, ...rest } = only.ability;
+  const [end, another] = triggers ?? [];
+  if (!end || another || Object.keys(rest).length > 0) return t;
+  if (end.stage !== 'after' || end.on !== 'fought' || end.whose !== 'mine' || !end.forced) return t;
+  if (t.whose === undefined) return t;
+  return { ...end, whose: t.whose, when: { all: [...conditions(t.when), ...conditions(end.when)] } };
+}
+
 /** What comes a while later comes after it, whenever it was heard. */
 export const isLater = (body: Clauses): boolean => body.every((c) => c.c === 'afterwards');
 /** With how many dice one rolls goes for that very roll: "before you roll the dice, roll 2" would be two rolls. */

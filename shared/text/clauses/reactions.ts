@@ -12,7 +12,7 @@ import { isLastSpell, isTaken, isYetToCome, neverGroups, withoutTaker } from '..
 import { same } from '../exact';
 import { offered } from './flow';
 import { oncePerCard, visitsAs } from './pairs';
-import { diceOf, goesElsewhere, isLater, seenByWinner } from './reacting';
+import { diceOf, goesElsewhere, isLater, ofItsEnd, seenByWinner } from './reacting';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
 import type { Card, Who } from './tree';
@@ -119,6 +119,10 @@ function regionLeft({ on, stage, event, when }: Listening): readonly string[] | 
   return isLeft ? some(listOf<string>(there)) : undefined;
 }
 
+/** The space of which the condition speaks is the one where the move ends. */
+const endsSomewhere = (t: Listening): boolean =>
+  t.on === 'moved' && t.stage === 'would' && JSON.stringify(t.when ?? '').includes('"eventSpace"');
+
 /** What his own opponent, a creature, rolls against him. */
 const isMyFight = (c: Cond): boolean => 'same' in c && c.same[0] === 'eventHero' && c.same[1] === 'me';
 const againstMe = (t: Listening): boolean =>
@@ -185,7 +189,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     first: onlyOnce(t),
     last: losesLast(t),
     paidFor: some(listOf(f?.paidFor)),
-    to: f?.to && leaving === undefined ? at.spaces(f.to) : undefined,
+    to: f?.to && leaving === undefined ? at.spaces(f.to) : endsSomewhere(t) ? at.spaces({}) : undefined,
     leaves: leaving,
     fight: attackOn(t)?.kind ?? (f && kindOfFight(f)),
     dies: f?.killed === true,
@@ -241,6 +245,11 @@ const isInPlaceOf = (t: Trigger): boolean =>
   (t.on === 'defeated' && t.whose === 'mine') ||
   ((t.on === 'defeated' || t.on === 'beaten') && t.forced === true) ||
   t.on === 'questDone';
+/** A figure of which there is one alone is nothing to choose. */
+const withoutChoice = (code: Program): Program =>
+  code.filter(
+    (e) => e.op !== 'choose' || !('cards' in e.from) || e.from.cards.kind !== 'figure' || !e.from.cards.named,
+  );
 /** In his first turn: he comes into a state that is never told and never ends, and was not in it before. */
 function onlyOnce(t: Listening): true | undefined {
   if (t.on !== 'turnBegan' || !('do' in t) || !t.when || !('not' in t.when) || !('status' in t.when.not))
@@ -352,7 +361,7 @@ function startsAt(t: Trigger, at: Walk): Rule | undefined {
 }
 
 function reaction(given: Trigger, teller: Walk, list: readonly Trigger[] = []): Rule | undefined {
-  const t = seenByWinner(given);
+  const t = ofItsEnd(seenByWinner(given));
   const starts = startsAt(t, teller);
   if (starts) return starts;
   const at = speaker(t, teller);
@@ -370,7 +379,7 @@ function reaction(given: Trigger, teller: Walk, list: readonly Trigger[] = []): 
     t.stage === 'would' &&
     only?.op === 'prevent' &&
     more !== undefined &&
-    (t.on === 'taken' || goesElsewhere(t) || (isInPlaceOf(t) && t.do.length === 2));
+    (t.on === 'taken' || goesElsewhere(t) || (isInPlaceOf(t) && withoutChoice(t.do).length === 2));
   const ends = t.do.at(-1);
   const isNext = t.do.length > 1 && ends?.op === 'endMods' && ends.of === 'this';
   const body = offered(isSwap ? t.do.slice(1) : isNext ? t.do.slice(0, -1) : t.do, inner);

@@ -141,7 +141,9 @@ export type Single = Told & { readonly not: boolean };
 export type OfPeople = Extract<Single, { readonly t: (typeof ofPeople)[number] }>;
 export type OfThings = Exclude<Single, { readonly t: (typeof ofPeople)[number] }>;
 export const isOfPeople = (t: Single): t is OfPeople => ofPeople.some((x) => x === t.t);
-export type Test = (Told & { readonly not: boolean }) | { readonly t: 'all' | 'any'; readonly list: readonly Test[] };
+export type Test = (Told & { readonly not: boolean }) | Several;
+/** `but`: what must not be all at once; "unless A and B" says what "if not A or not B" hides. */
+type Several = { readonly t: 'all' | 'any'; readonly list: readonly Test[]; readonly but?: Maybe<Test> };
 
 export type Fight = {
   readonly kind?: Maybe<'battle' | 'psychic'>;

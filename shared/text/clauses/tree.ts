@@ -183,7 +183,7 @@ export type Card =
   /** "that Enemy", and "it" where it was spoken of just now. */
   | { readonly card: 'that'; readonly key: string; readonly of: CardNp }
   | { readonly card: 'those'; readonly key: string }
-  | { readonly card: 'the'; readonly named: string }
+  | { readonly card: 'the'; readonly named: string; readonly isFigure?: true }
   /** "the top card of the Adventure deck", and "it" where it was spoken of just now. */
   | { readonly card: 'top'; readonly deck: Deck }
   | { readonly card: 'np'; readonly det: Det; readonly of: CardNp };

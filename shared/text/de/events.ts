@@ -135,7 +135,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
           or(h.leaves.map((r) => (r === 'mine' ? np(w.regionNoun, p.his).akk : np(w.region(r), 'der').akk))),
         )
       : h.to
-        ? ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung')
+        ? h.mood === 'would'
+          ? deed('beenden', words(np(w.moveNoun, p.his).akk, at(h, s) || 'auf einem Feld'))
+          : ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung')
         : deed('sich bewegen'),
   rolling: (h) => {
     const what = h.what ?? [];

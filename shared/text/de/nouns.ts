@@ -76,7 +76,7 @@ const fromDeck = (of: CardNp): string => {
 
 /** What a card is called; adjectives apart. */
 function heads(of: CardNp): readonly Noun[] {
-  if (of.lent && of.kinds?.includes('follower')) return [w.takenAlong];
+  if (of.lent && of.kinds?.includes('follower')) return [of.of === undefined ? w.takenAlong : w.card];
   if (of.lent) return of.subtypes?.map(w.subtype) ?? [w.kinds.enemy];
   if (of.zone === 'trophy') return [w.trophy];
   if (of.subtypes) return of.subtypes.map(w.subtype);
@@ -214,6 +214,8 @@ const kindWord = (of: CardNp): string => {
 function except(of: CardNp, it: Np, s: German): { readonly post?: string; readonly rel?: string } {
   const { not } = of;
   if (!not) return {};
+  if (not.lent && not.kinds?.includes('follower'))
+    return { rel: `${it.nom} noch ${lie(it) === 'liegt' ? 'kein Gefährte ist' : 'keine Gefährten sind'}` };
   if (not.names) return { post: `außer ${andNp(not.names.map((slug) => w.theCard(slug, s.names))).dat}` };
   if (not.faceDown !== undefined && isStatus(not))
     return { rel: `${it.nom} ${not.faceDown ? 'offen' : 'verdeckt'} ${lie(it)}` };
@@ -278,7 +280,13 @@ export function cards(of: CardNp, form: Form, s: German): Np {
     of.ownChoice && 'seiner Wahl',
   );
   const rels = [
-    of.lent && owner ? `${it.nom} ${s.one(owner).dat} ${g === 'pl' ? 'folgen' : 'folgt'}` : '',
+    of.lent && owner
+      ? words(
+          `${it.nom} ${s.one(owner).dat}`,
+          of.kinds?.includes('follower') && (g === 'pl' ? 'als Gefährten' : 'als Gefährte'),
+          g === 'pl' ? 'folgen' : 'folgt',
+        )
+      : '',
     of.at === 'anySpace' ? `${it.nom} auf ${g === 'pl' ? 'Feldern' : 'einem Feld'} ${lie(it)}` : '',
     of.forbidden === undefined
       ? ''

@@ -59,7 +59,9 @@ export function placing(what: Obj | string, to: Target, p: Person, faceDown: boo
 
 /** What stands on the board, rather than lies there. */
 export const isFigure = (x: Card, s: German): boolean =>
-  (x.card === 'this' && s.self.kind === 'figure') || (x.card === 'np' && s.parts.noun(x.of) === w.kinds.figure);
+  (x.card === 'this' && s.self.kind === 'figure') ||
+  (x.card === 'the' && x.isFigure === true) ||
+  (x.card === 'np' && s.parts.noun(x.of) === w.kinds.figure);
 
 export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
   const own =

@@ -403,7 +403,9 @@ function compare(x: Num, how: How, y: Num, s: German): Clause {
 // hung on a sentence
 
 /** ", wenn du gut bist" */
-export const hung = (when: When, s: German): string => (when.iff ? `, wenn ${test(when.iff, s)},` : '');
+export const hung = (when: When, s: German): string => (when.iff ? `, ${only(when.iff, s)},` : '');
+const only = (t: Test, s: German): string =>
+  'list' in t && t.but ? `außer wenn ${test(t.but, s)}` : `wenn ${test(t, s)}`;
 
 /** What is told of the one before it: "im Kampf", "der einen Talisman hat". */
 export function which(

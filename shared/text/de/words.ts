@@ -20,6 +20,7 @@ export const turn = n('der Zug(s), Züge');
 export const round = n('die Runde, Runden');
 export const fight = n('der Kampf(es), Kämpfe');
 /** What is no Gefährte by its print. */
+export const moveNoun = n('die Bewegung');
 export const takenAlong = n('die als Gefährte genommen~ Karte, als Gefährten genommen~ Karten');
 export const shop = n('der Laden(s), Läden(n)');
 export const square = n('das Feld(es), Felder');

@@ -121,7 +121,7 @@ const fromDeck = (np: CardNp): string =>
 /** What a card is; several are joined by "or". */
 function heads(np: CardNp): readonly Noun[] {
   if (np.lent && np.kinds?.includes('follower'))
-    return [{ one: 'card taken as a Follower', many: 'cards taken as Followers' }];
+    return [np.of === undefined ? { one: 'card taken as a Follower', many: 'cards taken as Followers' } : one('card')];
   if (np.lent) return (np.subtypes?.map(w.subtype) ?? ['Enemy']).map(one);
   if (np.zone === 'trophy') return (np.subtypes?.map((x) => `${w.subtype(x)} trophy`) ?? ['trophy']).map(one);
   if (np.subtypes) return np.subtypes.map((x) => one(w.subtype(x)));
@@ -217,6 +217,8 @@ const onPlace = (place: Exclude<CardNp['at'], 'anySpace' | undefined>, s: Englis
 function except(np: CardNp, det: Det, s: English): string {
   const { not } = np;
   if (!not) return '';
+  if (not.lent && not.kinds?.includes('follower'))
+    return `that ${isMany(det) ? 'are no Followers' : 'is no Follower'} yet`;
   if (not.names) return `other than ${or(not.names.map((slug) => w.theCard(slug, s.names)))}`;
   if (isStatus(not)) return not.faceDown === undefined ? `not ${state(not, s)}` : state({ faceDown: !not.faceDown }, s);
   return `other than ${s.cards(not, isMany(det) ? 'plural' : 'a')}`;
@@ -268,7 +270,9 @@ export function cards(np: CardNp, det: Det, s: English): string {
   const list = heads(np);
   const post = (): string =>
     words(
-      np.lent && owner && `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}`,
+      np.lent &&
+        owner &&
+        `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}${np.kinds?.includes('follower') ? ` as ${isMany(det) ? 'Followers' : 'a Follower'}` : ''}`,
       of === 'anyone' && (isMany(det) ? 'of all characters' : 'of any character'),
       of === 'others' && (isMany(det) ? 'of other characters' : 'of another character'),
       np.at === 'anySpace' && 'on the board',

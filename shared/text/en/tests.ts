@@ -369,9 +369,11 @@ export function adverb(x: Adverb, s: English): string {
 }
 export const adverbs = (when: When, s: English): string => words(...when.adverbs.map((x) => adverb(x, s)));
 /** ", if you are good" */
-export const commaIf = (when: When, s: English): string => (when.iff ? `, if ${test(when.iff, s)}` : '');
+export const commaIf = (when: When, s: English): string => (when.iff ? `, ${only(when.iff, s)}` : '');
 /** "in battle if you are good" */
-export const hung = (when: When, s: English): string => words(adverbs(when, s), when.iff && `if ${test(when.iff, s)}`);
+export const hung = (when: When, s: English): string => words(adverbs(when, s), when.iff && only(when.iff, s));
+/** "if ...", or "unless ..." where that is said with fewer turns. */
+const only = (t: Test, s: English): string => ('list' in t && t.but ? `unless ${test(t.but, s)}` : `if ${test(t, s)}`);
 /** What is told of the one before it: "who has a Talisman", "that is face up". */
 export function which(when: When, s: English): string {
   const { iff } = when;

@@ -109,7 +109,9 @@ export function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): re
     const run: Extract<Clause, { c: 'act' | 'price' | 'exchange' }>[] = [c];
     for (let next = list[i + 1]; member(next) && next.who.key === c.who.key; next = list[i + run.length]) {
       const before = run.at(-1) ?? c;
-      if (isList(before) || (!isBare && (isChoice(next) || isChoice(before) || isAnew(next)))) break;
+      // What each of several chooses and does is one sentence, or it would be said of each twice.
+      const goesOn = c.who.is === 'group' && !isChoice(next) && !isAnew(next);
+      if (isList(before) || (!isBare && !goesOn && (isChoice(next) || isChoice(before) || isAnew(next)))) break;
       run.push(next);
     }
     const texts = runOf(run, at, t);
