@@ -24,12 +24,10 @@ it('what must not be both is "unless", not "if not this or not that"', () => {
   expect(en).toContain('unless you fight a creature and you are in the Inner Region');
   expect(de).toContain('außer wenn du gegen eine Kreatur kämpfst und in der Inneren Region bist');
 });
-it('a move that would end has a space that "that space" is, and the place is said once', () => {
+it('a move that would end has a space that "that space" is', () => {
   const [en, de] = texts('city/pet/hopper');
-  expect(en).toContain(
-    'when you would end your move on a space, if there is a card or another character on that space',
-  );
-  expect(de).toContain('Wenn du deine Bewegung auf einem Feld beenden würdest und es eine Karte oder einen anderen');
+  expect(en).toContain('when you would end your move on a space, if there is a card on that space or');
+  expect(de).toContain('Wenn du deine Bewegung auf einem Feld beenden würdest und es eine Karte auf diesem Feld');
 });
 it('what is granted for the end of a fight is told of its end', () => {
   const [en, de] = texts('dragon/varthrax/dragon_toad');

@@ -47,5 +47,7 @@ it('a short choice behind a test stands behind it, too', () => {
 
 it('"es gibt" is said once of several things', () => {
   const [, de] = texts('city/pet/hopper');
-  expect(de).toContain('und es eine Karte oder einen anderen Charakter auf diesem Feld gibt, darfst du');
+  expect(de).toContain(
+    'und es eine Karte auf diesem Feld oder einen anderen Charakter auf diesem Feld gibt, darfst du',
+  );
 });

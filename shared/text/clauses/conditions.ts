@@ -156,21 +156,6 @@ function fateThere(t: 'all' | 'any', list: readonly Test[]): Test | undefined {
     ? { ...x, kind: 'fate', gone: false }
     : undefined;
 }
-type Existing = Extract<Test, { t: 'exists' }>;
-const areThere = (list: readonly Test[]): list is readonly Existing[] => list.every((x) => x.t === 'exists' && !x.not);
-/** "a card or another character on that space": of several things in one place it is said once. */
-function placedOnce(list: readonly Existing[]): readonly Existing[] {
-  const places = list.map(({ of }) => (of.np === 'spaces' ? undefined : of.np === 'cards' ? of.of.at : of.of.at?.is));
-  if (places.some((place) => place === undefined || !same(place, places[0]))) return list;
-  return list.map((x, i) => {
-    if (i === list.length - 1) return x;
-    return x.of.np === 'cards'
-      ? { ...x, of: { np: 'cards', of: { ...x.of.of, at: undefined } } }
-      : x.of.np === 'heroes'
-        ? { ...x, of: { np: 'heroes', of: { ...x.of.of, at: undefined } } }
-        : x;
-  });
-}
 const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
   const [only, more] = list;
   const fate = fateThere(t, list);
@@ -181,7 +166,6 @@ const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
     return { ...only, to: list.flatMap((x) => x.to) };
   const states = statesInOne(t, list);
   if (states) return states;
-  if (t === 'any' && areThere(list)) return { t, list: placedOnce(list) };
   const either = t === 'any' ? eitherPower(list) : undefined;
   return either ?? (only !== undefined && more === undefined ? only : { t, list });
 };
