@@ -21,6 +21,8 @@ const OFF = [
 ];
 /** The lists under the address bar: two pages more for each one that is opened, though nobody sees them. */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** A process that waits for the next page: each test ends its page, so that most were begun for nothing. */
+const SPARE = ['SpareRendererForSitePerProcess'];
 
 /** A browser that talks to nobody by itself and draws nothing but what it is asked for. */
 export const calmArgs = [
@@ -29,7 +31,7 @@ export const calmArgs = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  `--disable-features=${[...OFF, ...UNSEEN].join(',')}`,
+  `--disable-features=${[...OFF, ...UNSEEN, ...SPARE].join(',')}`,
 ];
 
 /**
