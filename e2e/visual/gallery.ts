@@ -1,5 +1,5 @@
 // Tables out of memory: the screen with its fixtures, in the browser of the worker that a test runs in.
-import type { BrowserContextOptions, Page } from 'playwright/test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { test as base } from '../fixtures';
 import { bare, hush } from '../targets/target';
 import { siteAddress } from './site';
@@ -11,14 +11,28 @@ type LookOptions = BrowserContextOptions & { readonly ground?: true; readonly so
 
 export const SIZE = { width: 1366, height: 768 };
 
+const open = async (browser: Browser, { ground, sound, ...options }: LookOptions): Promise<Page> => {
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', ...options });
+  if (!ground) await page.addInitScript(bare);
+  if (!sound) await page.addInitScript(hush);
+  return page;
+};
+
+/** As a page that nobody has used: of its size, without a pointer over it, and with nothing that still moves. */
+const laidDown = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await page.mouse.move(-1, -1);
+  await page.setViewportSize(SIZE);
+};
+
 export const test = base.extend<
   {
-    /** Goes to what the address asks for, in one page for the whole test; another where it is opened otherwise. */ look: (
+    /** Goes to what the address asks for, in one page for each way of opening it; what is shown begins anew. */ look: (
       query: string,
       options?: LookOptions,
     ) => Promise<Page>;
   },
-  { site: Site }
+  { site: Site; still: Page }
 >({
   site: [
     async ({}, use) => {
@@ -26,22 +40,28 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  look: async ({ chromium, site }, use) => {
-    const pages = new Map<string, Page>();
-    const open = async ({ ground, sound, ...options }: LookOptions): Promise<Page> => {
-      const page = await chromium.newPage({ viewport: SIZE, reducedMotion: 'reduce', ...options });
-      if (!ground) await page.addInitScript(bare);
-      if (!sound) await page.addInitScript(hush);
-      return page;
-    };
+  // A page of its own takes longer than most tests: its process, and all of the screen compiled once more. A fixture
+  // stores nothing, and a test that fails ends its worker with its page.
+  still: [
+    async ({ chromium }, use) => {
+      const page = await open(chromium, {});
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  look: async ({ chromium, site, still }, use) => {
+    // Where it is looked at what moves, what is heard or what is painted, each test has a page of its own.
+    const own = new Map<string, Page>();
     await use(async (query, options = {}) => {
       const how = JSON.stringify(options);
-      const page = pages.get(how) ?? (await open(options));
-      pages.set(how, page);
+      const page = how === '{}' ? still : (own.get(how) ?? (await open(chromium, options)));
+      if (page !== still) own.set(how, page);
       await page.goto(`${site.url}?${query}`);
       await page.evaluate('document.fonts.ready');
       return page;
     });
-    for (const page of pages.values()) await page.close();
+    for (const page of own.values()) await page.context().close();
+    await laidDown(still);
   },
 });
