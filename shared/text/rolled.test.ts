@@ -24,7 +24,7 @@ describe('before fate is paid', () => {
   });
 
   it('also where something is taken off the dice', () => {
-    expect(asked(at('dice_with_death', [5, 3, 1, 2]))).toContain('you rolled 1 and 2 – lose 1 life.');
+    expect(asked(at('dice_with_death', [5, 3, 1, 2]))).toContain('you rolled 1 and 2 against 5 and 3 – lose 1 life.');
     // 6 less a Craft of 4.
     expect(asked(at('mines', [3, 2, 1]))).toContain('you rolled 3, 2 and 1 – teleport to the Portal of Power.');
   });
@@ -67,7 +67,7 @@ describe('before fate is paid', () => {
 
   it('and nothing where a few words cannot say it', () => {
     expect(asked(at('dice_with_death', [3, 2, 4, 4]))).toBe(
-      'Dice with Death: you rolled 4 and 4. Pay 1 fate to roll again?',
+      'Dice with Death: you rolled 4 and 4 against 3 and 2. Pay 1 fate to roll again?',
     );
     expect(asked(at('vampires_tower', [3]))).toBe('Vampires Tower: you rolled 3. Pay 1 fate to roll again?');
   });
