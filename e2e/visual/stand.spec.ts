@@ -52,7 +52,7 @@ for (const lang of ['en', 'de'] as const)
   test(`with large text a move says what waits, and one's things and the digest are in sight in ${lang}`, async ({
     look,
   }) => {
-    for (const fixture of ['six', 'crowd']) {
+    for (const fixture of ['six', 'crowd', 'table']) {
       const page = await look(`fixture=${fixture}&text=200&lang=${lang}`);
       const coach = part(page, 'coach');
       await expect(coach).toBeInViewport({ ratio: 1 });
