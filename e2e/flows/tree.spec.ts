@@ -58,7 +58,7 @@ const setUp = async (page: Page): Promise<void> => {
 /** In the menu, as anybody leaves a seat to a computer in the middle of a game. */
 const leaveToComputer = async (page: Page, seated: RegExp): Promise<void> => {
   await press(page, 'Menu');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = page.getByRole('dialog');
   await menu.getByRole('combobox', { name: seated }).selectOption('Computer');
   await press(page, 'Play on');
   await expect(menu).toHaveCount(0);
