@@ -5,6 +5,7 @@ import type { DefId } from '../../../shared/kernel/ids';
 import { drawingOf } from '../../art/drawn';
 import { placeOf } from '../../art/vignettes';
 import { pathOf } from '../../art/icons';
+import { cardStyle } from '../../art/ground';
 import { kindKey, kindStyle } from '../../art/kinds';
 import CardScene from '../cards/CardScene.svelte';
 import { sign, TITLE, write, type Ink } from './paint';
@@ -25,7 +26,7 @@ const sceneOf = async ({ def, face }: Shown, wide: number, high: number): Promis
   const scene = mount(CardScene, {
     target: holder,
     props: {
-      look: kindStyle(kindKey(def, face)),
+      look: cardStyle(def, face),
       sign: pathOf(def, face),
       drawn: drawingOf(def, face?.kind) ?? placeOf(def, face),
     },
