@@ -18,6 +18,25 @@ for (const lang of ['en', 'de'])
     for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
   });
 
+test('what happened to others is scrolled to where it has no room, and none of it is cut at both ends', async ({
+  look,
+}) => {
+  const page = await look('fixture=eventful');
+  const list = part(page, 'meanwhile').locator('ul');
+  const chips = list.getByRole('button');
+  await expect(chips).toHaveCount(5);
+  await list.evaluate((one) => one.style.setProperty('width', '200px'));
+  const tops = async (): Promise<readonly number[]> =>
+    Promise.all([list, chips.first()].map(async (one) => (await one.boundingBox())?.y ?? NaN));
+  await expect.poll(() => list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(10);
+  const [top = NaN, first = NaN] = await tops();
+  expect(first).toBeGreaterThanOrEqual(top - 1);
+  await list.hover();
+  await page.mouse.wheel(0, 1000);
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => list.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+});
+
 test('a line of the journal lights its space, or where he stood then, beside the journal', async ({ look }) => {
   for (const text of [100, 200]) {
     const page = await look(`fixture=table&text=${text}`);

@@ -163,9 +163,9 @@ export const en = {
     toFight: 'Show the board',
     toStage: 'Show the fight',
     toRollStage: 'Show the roll',
-    /** Of a roll that fate is asked about: what the number comes to that counts. */
     /** `what`: the ability that is taken off, with its number. */
     countsLess: (n: number, what: string) => `− ${what}: counts as ${n}`,
+    /** Of a roll that fate is asked about: what the number comes to that counts. */
     counts: (n: number) => `counts as ${n}`,
     /** Above the chances of a chart when the die is rolled again. */
     rolledAgain: 'rolled again',

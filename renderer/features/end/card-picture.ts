@@ -2,10 +2,7 @@
 import { mount, unmount } from 'svelte';
 import type { Face } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
-import { drawingOf } from '../../art/drawn';
-import { placeOf } from '../../art/vignettes';
-import { pathOf } from '../../art/icons';
-import { cardStyle } from '../../art/ground';
+import { cardScene } from '../../art/scene';
 import { kindKey, kindStyle } from '../../art/kinds';
 import CardScene from '../cards/CardScene.svelte';
 import { sign, TITLE, write, type Ink } from './paint';
@@ -25,11 +22,7 @@ const sceneOf = async ({ def, face }: Shown, wide: number, high: number): Promis
   const holder = document.createElement('div');
   const scene = mount(CardScene, {
     target: holder,
-    props: {
-      look: cardStyle(def, face),
-      sign: pathOf(def, face),
-      drawn: drawingOf(def, face?.kind) ?? placeOf(def, face),
-    },
+    props: cardScene(def, face),
   });
   const svg = holder.querySelector('svg');
   svg?.setAttribute('width', String(wide));

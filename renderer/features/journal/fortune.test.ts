@@ -4,7 +4,7 @@ import { languageOf, say } from '../../../shared/text/index';
 import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { digest } from './digest';
-import { toldOf } from './fortune';
+import { chipOf, toldOf } from './fortune';
 
 describe('the digest in words', () => {
   it('says what somebody did and to whom, what he sold, and the turn that he will miss', () => {
@@ -46,5 +46,30 @@ describe('the digest in words', () => {
       'Gold +1',
     ]);
     expect(told('de', de)).toMatchObject({ 4: 'gab für Gold her: Talisman', 5: 'setzt einmal aus' });
+  });
+
+  it('crosses out on a chip what somebody lost, and of the dead says that they died and no more', () => {
+    const discards = {
+      t: 'card',
+      card: 'c1',
+      def: 'base/adventure/wand',
+      from: { in: 'held', hero: 'h1' },
+      to: { in: 'discard', deck: 'adventure' },
+    } as const;
+    const at = {
+      words: en,
+      name: (def: string) => def.split('/')[2] ?? '',
+      kind: () => undefined,
+      heroDef: () => undefined,
+      say: () => '',
+    };
+    const chip = (...events: Parameters<typeof digest>[0]) => {
+      const [fortune] = digest(events);
+      return fortune && { ...chipOf(fortune, at), killed: fortune.killed };
+    };
+    const gone = ['base/adventure/wand'];
+    expect(chip(discards)).toMatchObject({ gone, killed: false });
+    expect(chip(discards)?.words.join()).toContain('wand');
+    expect(chip({ t: 'killed', hero: 'h1' }, discards)).toEqual({ gone: [], words: [], killed: true });
   });
 });

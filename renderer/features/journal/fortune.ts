@@ -42,10 +42,25 @@ export const causesIn = (
     : [...new Set(causes.filter((def) => STRIKE.includes(kind(def) ?? '')).map(name))];
 
 /** What he has no longer: by its name, and not only crossed out. */
-export const goneIn = ({ lost, discarded }: Fortune, { words: { meanwhile: words, list }, name }: At): string[] => [
+const goneIn = ({ lost, discarded }: Fortune, { words: { meanwhile: words, list }, name }: At): string[] => [
   ...(lost.length === 0 ? [] : [words.lost(list(lost.map(name)))]),
   ...discarded.map((def) => words.discards(name(def))),
 ];
+
+/**
+ * What stands on his chip of what he has no longer and of what he did. Who is dead has nothing any more: his death says
+ * that, and the journal what became of each of his things.
+ */
+export const chipOf = (
+  fortune: Fortune,
+  at: At,
+): { readonly gone: readonly DefId[]; readonly words: readonly string[] } =>
+  fortune.killed
+    ? { gone: [], words: [] }
+    : {
+        gone: [...fortune.lost, ...fortune.discarded, ...fortune.sold],
+        words: [...goneIn(fortune, at), ...written(fortune, at)],
+      };
 
 export const toldOf = (fortune: Fortune, at: At): readonly string[] => {
   const { to, changes, gained, won, beaten, killed, toad } = fortune;

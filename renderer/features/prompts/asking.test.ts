@@ -130,7 +130,6 @@ describe('the card that a question comes from', () => {
           name: '',
           type: '',
           text: [],
-
           keywords: [],
         };
   const at = { view, face };

@@ -82,7 +82,6 @@ describe('what waits at the end of a way', () => {
         type: '',
         text: ['Buy any of these.', 'Your move ends here.'],
         ...(asks === undefined ? {} : { asks }),
-
         keywords: [],
       };
       return awaiting('city/space/shop', undefined, { words, name: String, face: () => face }).map((one) => one.text);

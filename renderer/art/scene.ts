@@ -1,8 +1,12 @@
-// The scene on the card of a place: the ground that it has on the board, so that the Inner Region burns there, too.
+// The picture of a card: what is drawn, and the scene around it. That of a place has the ground that it has on the
+// board, so that the Inner Region burns there, too.
 import type { Face } from '../../shared/contract/view';
 import type { DefId } from '../../shared/kernel/ids';
+import { drawingOf, type Drawing } from './drawn';
+import { pathOf } from './icons';
 import { kindKey, kindStyle, type Backdrop, type KindStyle } from './kinds';
 import { lookOf, mix, TERRAINS, type Terrain } from './terrain';
+import { placeOf } from './vignettes';
 
 /** What stands there, where it is not open land. */
 const BACKDROPS: { readonly [T in Terrain]?: Backdrop } = {
@@ -40,3 +44,11 @@ export const cardStyle = (def: DefId, face: Face | undefined): KindStyle => {
     backdrop,
   };
 };
+
+export type CardScene = { readonly look: KindStyle; readonly sign: string; readonly drawn: Drawing | undefined };
+/** What is drawn by hand, else what the board shows of a place, else its silhouette. */
+export const cardScene = (def: DefId, face: Face | undefined): CardScene => ({
+  look: cardStyle(def, face),
+  sign: pathOf(def, face),
+  drawn: drawingOf(def, face?.kind) ?? placeOf(def, face),
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../shared/contract/view';
 import faces from '../fixtures/faces.json';
-import { cardStyle } from './ground';
+import { cardStyle, cardScene } from './scene';
 import { kindStyle } from './kinds';
 
 const known = faces as unknown as readonly Face[];
@@ -32,5 +32,12 @@ describe('the picture on the card of a place', () => {
   it('leaves all other cards as their kind has them', () => {
     const enemy = known.find(({ kind, craft }) => kind === 'enemy' && craft === undefined);
     expect(cardStyle(enemy?.id ?? '', enemy)).toBe(kindStyle('enemy'));
+  });
+
+  it('shows what the board shows of a place, and a card of its own what was drawn for it', () => {
+    const pits = known.find(({ id }) => id === 'base/space/pits');
+    expect(cardScene('base/space/pits', pits).drawn?.length).toBeGreaterThan(7);
+    const enemy = known.find(({ kind, craft }) => kind === 'enemy' && craft === undefined);
+    expect(cardScene(enemy?.id ?? '', enemy).sign).not.toBe('');
   });
 });
