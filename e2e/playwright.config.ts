@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import type { TargetOptions } from './fixtures';
+import { isTurn, notToday } from './turns';
 import { electronBinary } from '../scripts/commands/electron.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,12 +22,15 @@ const WIRING = [
   // A file that is saved and one that is added.
   'campaigns',
 ];
+const wiring = WIRING.map((name) => `**/${name}.spec.ts`);
 
 /**
  * host     the shipped browser host, in Chromium: every flow
  * shim     the shipped main and preload over a stand-in for Electron, in Chromium: the wiring
  * electron the real thing, only where its runtime is: every flow that does not start the host itself
  */
+const others = notToday();
+
 const targets = ['host', 'shim', ...(electronBinary(root) === undefined ? [] : (['electron'] as const))] as const;
 
 export default defineConfig<TargetOptions>({
@@ -34,6 +38,7 @@ export default defineConfig<TargetOptions>({
   outputDir: '../test-results',
   globalSetup: './visual/site.ts',
   fullyParallel: true,
+  ...(others === undefined ? {} : { grepInvert: others }),
   workers: 2,
   // Only what stands still may fail by the clock: a busy machine is no defect.
   timeout: 300_000,
@@ -56,7 +61,9 @@ export default defineConfig<TargetOptions>({
       name: target,
       testDir: 'flows',
       use: { target },
-      ...(target === 'shim' ? { testMatch: WIRING.map((name) => `${name}.spec.ts`) } : {}),
+      ...(target === 'shim' ? { testMatch: wiring } : {}),
+      // On the shim it is looked at each day: nothing else here is as near to the app.
+      ...(target === 'host' && !isTurn(0, 2) ? { testIgnore: wiring } : {}),
     })),
     // Each of these starts what it attacks itself.
     { name: 'security', testDir: 'security' },

@@ -1,6 +1,7 @@
 // The shipped browser host as a process of its own, in Chromium.
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import type { Browser, Page } from 'playwright/test';
 import { calmContext, ROOT, VIEWPORT, type Running, type StartOptions } from './target';
 
 export type HostProcess = {
@@ -54,10 +55,48 @@ export const startProcess = async (script: string, args: readonly string[], cwd:
   };
 };
 
-export const startHostProcess = (root: string, dataDir: string): Promise<HostProcess> =>
-  startProcess(path.join(root, 'dist/host/index.mjs'), ['--no-open', '--data-dir', dataDir], root);
+export const startHostProcess = (root: string, dataDir: string, port = 0): Promise<HostProcess> =>
+  startProcess(
+    path.join(root, 'dist/host/index.mjs'),
+    ['--no-open', '--data-dir', dataDir, '--port', String(port)],
+    root,
+  );
 
-export const startHost = async (options: StartOptions): Promise<Running> => {
+/**
+ * A page that stays from one calm test to the next, and the port that its hosts take in turn. A page of its own is a
+ * process, and the screen compiled once more in it: a third of what a short test costs. What the browser keeps of a
+ * program it keeps by its address, so that is the same each time.
+ */
+type Desk = { page: Page; readonly port: number };
+const desks = new WeakMap<Browser, Desk>();
+
+/** As a page that nobody has used, but for functions of a test's own: who exposes one opens a page of his own. */
+const laidDown = async (page: Page): Promise<void> => {
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await page.evaluate('sessionStorage.clear()');
+  await page.goto('about:blank');
+  await page.mouse.move(-1, -1);
+  await page.setViewportSize(VIEWPORT);
+};
+
+const startAtDesk = async ({ browser, root, dataDir, onPage }: StartOptions): Promise<Running> => {
+  const kept = desks.get(browser);
+  const host = await startHostProcess(root, dataDir, kept?.port);
+  const page = kept?.page ?? (await (await calmContext(browser)).newPage());
+  desks.set(browser, { page, port: Number(host.url.port) });
+  onPage(page);
+  await page.goto(host.url.href);
+  return {
+    page,
+    stop: async () => {
+      await laidDown(page);
+      await host.stop();
+    },
+  };
+};
+
+const startWithPage = async (options: StartOptions): Promise<Running> => {
   const { browser, root, dataDir, touch, moves, onPage } = options;
   const host = await startHostProcess(root, dataDir);
   const context = moves
@@ -74,3 +113,6 @@ export const startHost = async (options: StartOptions): Promise<Running> => {
     },
   };
 };
+
+export const startHost = (options: StartOptions): Promise<Running> =>
+  options.moves || options.touch ? startWithPage(options) : startAtDesk(options);

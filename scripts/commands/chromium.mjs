@@ -31,6 +31,9 @@ export const calmArgs = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // Where a program stands is noted as it is compiled: who drives the page asks for it at each request, and the whole
+  // screen would be read once more for that.
+  '--js-flags=--no-enable-lazy-source-positions',
   `--disable-features=${[...OFF, ...UNSEEN, ...SPARE].join(',')}`,
 ];
 

@@ -5,6 +5,8 @@ import { run as endToEnd } from './e2e.mjs';
 import { inModules, node } from './process.mjs';
 
 const MONKEY = ['--project=host', 'e2e/flows/monkey.spec.ts'];
+/** What `npm test` does by turns (e2e/turns.ts). */
+const TURNS = ['--grep', '@turn-'];
 
 /** @param {string} root @param {readonly string[]} args names of files, to do only these */
 export const run = async (root, args) => {
@@ -26,5 +28,6 @@ export const run = async (root, args) => {
           { cwd: root, env },
         );
   const flows = pressed.length === 0 ? 0 : await endToEnd(root, pressed, env);
-  return unit === 0 ? flows : unit;
+  const turns = args.length > 0 ? 0 : await endToEnd(root, TURNS);
+  return [unit, flows, turns].find((code) => code !== 0) ?? 0;
 };

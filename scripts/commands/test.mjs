@@ -24,7 +24,7 @@ const unit = async (root, out) => {
 /** @param {string} root @param {string} out @returns {Promise<Count>} */
 const endToEnd = async (root, out) => {
   const file = path.join(out, 'playwright.json');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { ...process.env, ...today(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   return playwrightCount(file, await playwright(root, ['--reporter=line,json'], env));
 };
 
