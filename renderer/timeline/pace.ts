@@ -47,6 +47,8 @@ const GLANCED = 0.85;
 const APART = 150;
 /** And so long before its own fight, in which it is seen on, or a question, beside which it is. */
 const SEEN = 300;
+/** The card and the rows of one's own roll are looked at before its dice are thrown; and then, with what came of it. */
+const ROLL = { look: 500, read: 3000 } as const;
 /** A token passes by so long, and nothing waits for it. */
 const TOKEN = 1800;
 /** A banner goes up. */
@@ -126,6 +128,10 @@ export const fightTimes = (
   const beat = BEAT * by;
   return { beat, lead: fresh ? LINES * beat : 0, tumble: thrown ? TUMBLE * by : 0, word: over ? SUMS * beat : 0 };
 };
+/** Whether one's own roll waits to be looked at and read: whoever plays fast sees it go by. */
+export const isHeld = ({ speed }: Pick<Pace, 'speed'>): boolean => speed === 'normal' || speed === 'cinematic';
+export const rollTime = (what: keyof typeof ROLL, pace: Pace): number =>
+  isHeld(pace) ? ROLL[what] * FACTOR[pace.speed] : 0;
 export const bannerTime = (speed: Settings['speed']): number => BANNER[speed === 'fast' ? 'brief' : 'whole'];
 export const momentTime = (pace: Pace): number => MOMENT * factor(pace) * read(pace);
 

@@ -6,12 +6,14 @@ import { Banners } from './banners.svelte';
 import { Lingering, type Laid } from './lingering.svelte';
 import { Casts } from './casts';
 import { Passing } from './passing.svelte';
+import { Rolling } from './rolling.svelte';
 import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
   apartTime,
   fightTimes,
   flightTime,
+  isHeld,
   lookTime,
   momentTime,
   sceneTime,
@@ -26,6 +28,7 @@ import {
 import { Pausing } from './pausing';
 import {
   isAttack,
+  isDeciding,
   isForKey,
   isFought,
   isIn,
@@ -81,9 +84,12 @@ export class Playback {
     ...(this.#stopped === undefined ? [] : [this.#stopped]),
   ]);
   readonly scene: Scene | undefined = $derived(this.scenes.at(-1)?.scene);
+  readonly #pausing = new Pausing();
+  /** Dice that decide something, on their stage. */
+  readonly rolling = new Rolling((ms) => this.#pause(ms));
   /** A key goes on from here, and skips nothing else. */
   readonly waits: boolean = $derived(
-    (this.fight !== undefined && this.#own) || this.poised || this.scene?.waits === true,
+    (this.fight !== undefined && this.#own) || this.poised || this.rolling.held || this.scene?.waits === true,
   );
   /** Tokens that nothing waits for. */
   readonly tokens = new Passing();
@@ -108,7 +114,6 @@ export class Playback {
   #passing = false;
   /** How often somebody has gone on before the time was over. */
   #wentOn = 0;
-  readonly #pausing = new Pausing();
 
   /** Shows each event for its time, telling of each as it comes; ends at once when it is skipped. */
   async play(events: readonly ViewEvent[], telling: Telling): Promise<void> {
@@ -128,12 +133,14 @@ export class Playback {
     let thrown: readonly ViewEvent[] = [];
     for (const [i, event] of events.entries()) {
       const rest = events.slice(i + 1);
-      this.#haltFor(event, rest, telling.house);
+      this.#haltFor(event, rest, telling);
       if (!this.#mayShow(telling)) {
+        this.rolling.skip(event, rest, telling);
         for (const one of [...thrown, event]) telling.tell(one);
         thrown = [];
         if (event.t === 'rolled') this.#rolled(event, false);
       } else if (telling.house !== undefined && isAttack(event, rest, telling.house)) {
+        if (thrown.length === 0) await this.rolling.leave(telling);
         thrown = [...thrown, event];
         const [next, ...later] = rest;
         const goesOn = next !== undefined && (next.t === 'fight' || isAttack(next, later, telling.house));
@@ -149,6 +156,7 @@ export class Playback {
       }
       this.casts.follow(event);
     }
+    if (this.rolling.thrown !== undefined) await this.rolling.end(telling);
     if (this.#lingering.left() > 0) await this.#leave(telling);
     this.#clear();
   }
@@ -197,8 +205,9 @@ export class Playback {
   }
 
   /** At what is for a key the story is told as usual again, and the key that led here is not the one that goes on. */
-  #haltFor(event: ViewEvent, rest: readonly ViewEvent[], house: Telling['house']): void {
-    if (!this.#passing || house === undefined || !isForKey(event, rest, house)) return;
+  #haltFor(event: ViewEvent, rest: readonly ViewEvent[], { house, pace }: Telling): void {
+    if (!this.#passing || house === undefined) return;
+    if (!isForKey(event, rest, house) && !(isHeld(pace()) && isDeciding(event, rest, house))) return;
     this.#skipped = this.#passing = false;
     this.#twice.acted();
     this.#pausing.begin();
@@ -214,7 +223,8 @@ export class Playback {
   }
 
   /** The table stands as it is seen from now on. Until then a fight that goes on keeps its stage. */
-  stand(fight: FightView | undefined): void {
+  stand(fight: FightView | undefined, about?: DefId): void {
+    this.rolling.stand(about);
     this.attack = undefined;
     this.fought = false;
     this.#face(fight);
@@ -259,14 +269,17 @@ export class Playback {
     else if (scene !== undefined) await this.#read();
     const passing = house === undefined ? undefined : passes(event, rest, house);
     if (passing !== undefined) this.tokens.add(passing, tokenTime(pace()));
+    const decides = await this.rolling.begin(event, rest, telling, scene);
     if (event.t === 'fight') this.#own = house === undefined || isOwn(event, house);
     const looked = event.t === 'fight' && (await this.#poise({ fight: event }, telling, thrown.length > 0));
     for (const one of [...thrown, event]) telling.begins?.(one);
     if (event.t === 'rolled') {
-      this.tumble = tumbleTime(pace());
+      this.tumble = tumbleTime(this.rolling.held ? { ...pace(), mine: true } : pace());
       await this.#tumbles(this.tumble, telling, () => {
+        if (decides) this.rolling.put('air');
         this.#lay(event);
       });
+      if (decides) this.rolling.put('table');
     }
     if (event.t === 'fight') {
       const fresh = !looked && house?.staged !== true && this.attack === undefined;
@@ -281,6 +294,7 @@ export class Playback {
     for (const one of thrown) tell(one);
     tell(event);
     this.now = event;
+    this.rolling.follow(event);
     if (event.t === 'moved' || event.t === 'walked')
       await this.#walk(event.t === 'moved' ? event.hero : event.card, event.path, pace, step);
     else {

@@ -107,6 +107,37 @@ export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: Ho
   ATTACKS.includes(event.for) &&
   (house.fight !== undefined || before(['turn'], rest).some(({ t }) => t === 'fight'));
 
+/** What dice are thrown for that decide something which a text tells; the others have places of their own. */
+const DECIDE: readonly string[] = ['space', 'card', 'pray', 'spell', 'armour', 'number', 'quest', 'follower'];
+
+/** Dice that a character's own stand against, as Death's: he throws next. */
+export function isDeaths(event: EventOf<'rolled'>, rest: readonly ViewEvent[]): boolean {
+  const next = rest.find(({ t }) => t === 'rolled' || t === 'fight');
+  return (
+    event.for === 'creature' &&
+    next?.t === 'rolled' &&
+    next.source === event.source &&
+    next.leads?.against?.join() === event.dice.join()
+  );
+}
+
+/**
+ * Dice that decide something for somebody who sits here, or that he makes another throw again: they are thrown on the
+ * stage, beside the card that tells what they decide.
+ */
+export function isDeciding(
+  event: ViewEvent,
+  rest: readonly ViewEvent[],
+  { mine }: House,
+): event is EventOf<'rolled'> & { readonly source: DefId } {
+  if (event.t !== 'rolled' || event.source === undefined) return false;
+  if (isDeaths(event, rest)) {
+    const next = rest.find((one) => one.t === 'rolled');
+    return next?.hero !== undefined && mine(next.hero);
+  }
+  return DECIDE.includes(event.for) && [event.hero, event.payer].some((hero) => hero !== undefined && mine(hero));
+}
+
 /** Somebody who sits here fights in it. */
 export const isOwn = (event: EventOf<'fight'> | FightView, { mine }: Pick<House, 'mine'>): boolean =>
   [event.mine.hero, event.theirs.hero].some((hero) => hero !== undefined && mine(hero));

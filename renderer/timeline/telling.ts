@@ -38,6 +38,8 @@ export type Telling = {
   readonly goesOn?: boolean;
   /** Others go on after it: a card that is still read stays up meanwhile. */
   readonly leaves?: boolean;
+  /** What the question after it is about: dice that it comes from stay on their stage. */
+  readonly about?: DefId;
   /** Somebody who sits here is asked after it: a card that was seen is read on beside the question. */
   readonly asks?: boolean;
 };

@@ -141,6 +141,7 @@ export const de: Words = {
     stands: 'Feld',
   },
   fight: {
+    nth: (n, of) => `${n} von ${of}`,
     title: (a, b) => `${a} gegen ${b}`,
     articles: ['Der', 'Die', 'Das', 'Ein', 'Eine'],
     kind: { battle: 'Kampf: Stärke gegen Stärke', psychic: 'Psychischer Kampf: Talent gegen Talent' },
@@ -175,6 +176,7 @@ export const de: Words = {
     },
   },
   dice: {
+    rolls: (name) => (name === '' ? 'Die Würfel fallen' : `${name} würfelt`),
     rolled: (name, total, against) =>
       `${name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`}${against === undefined ? '' : ` gegen ${against}`}`,
   },

@@ -142,6 +142,8 @@ export const en = {
   },
   fight: {
     title: (a: string, b: string) => `${a} against ${b}`,
+    /** Of creatures that are fought one after another. */
+    nth: (n: number, of: number) => `${n} of ${of}`,
     articles: ['The', 'A', 'An'] as readonly string[],
     kind: { battle: 'Battle: Strength against Strength', psychic: 'Psychic combat: Craft against Craft' },
     odds: 'Before the roll',
@@ -178,6 +180,8 @@ export const en = {
     },
   },
   dice: {
+    /** The dice do not lie yet. */
+    rolls: (name: string) => (name === '' ? 'The dice are thrown' : `${name} rolls`),
     /** `against`: what the other side has rolled. */
     rolled: (name: string, total: number, against?: number | string) =>
       `${name === '' ? `${total} was rolled` : `${name} rolled ${total}`}${against === undefined ? '' : ` against ${against}`}`,

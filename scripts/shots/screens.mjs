@@ -51,7 +51,7 @@ export const SCREENS = [
   { name: 'hall', fixture: 'records', act: tab(/^(Hall of fame|Ruhmeshalle)$/) },
   { name: 'achievements', fixture: 'records', act: tab(/^(Achievements|Erfolge)$/) },
   { name: 'audit', fixture: 'replay', act: button(/^(Check every turn|Jeden Zug prüfen)$/) },
-  ...['drawn', 'risen', 'robbed', 'poised', 'death', 'newcomer'].map((name) => ({ name, fixture: name, act: click('[data-part="now"] [data-key]:not(:disabled)') })),
+  ...['drawn', 'risen', 'robbed', 'poised', 'death', 'newcomer', 'roll-chasm', 'roll-mystic', 'roll-crypt', 'roll-death', 'roll-pits', 'roll-tower'].map((name) => ({ name, fixture: name, act: click('[data-part="now"] [data-key]:not(:disabled)') })),
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'results', fixture: 'results', act: (page) => page.locator('[data-part="options"] [data-key]').first().hover() },
   { name: 'chances', fixture: 'chances', act: (page) => page.locator('[data-part="options"] [data-key]').nth(3).hover() },

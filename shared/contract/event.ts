@@ -32,6 +32,21 @@ export type FightSide = {
   readonly total: number;
 };
 
+/** What dice lead to as they lie there; a question about them says the same. */
+export type RollLeads = {
+  /** The number whose row counts. */
+  readonly counts?: number;
+  /** Dice that they stand against, as Death's. */
+  readonly against?: readonly number[];
+  /** The ability that they are compared with, and how much of it there is. */
+  readonly stat?: 'strength' | 'craft';
+  readonly than?: number;
+  /** So much of it is taken off first. */
+  readonly less?: number;
+  /** The creature of which so many are fought, one after another. */
+  readonly foes?: string;
+};
+
 /** `ground`: the Terrain over the space that its line names, which was called after it then. */
 export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
   | { readonly t: 'turn'; readonly seat: SeatId; readonly hero: HeroId; readonly round: number }
@@ -48,6 +63,8 @@ export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
       readonly payer?: HeroId;
       /** One of the dice is used, or left out: they are not added up. */
       readonly one?: true;
+      /** Nothing where more is done to them, and of dice for a move or a fight; old journals have none. */
+      readonly leads?: RollLeads;
     }
   | {
       readonly t: 'changed';

@@ -21,7 +21,7 @@ it.each([
   ],
   [
     'space/vampires_tower',
-    'Roll 1 die: 1-2 lose 1 life; 3-4 lose 2; 5-6 lose 3. You may have Followers killed: each saves 1 of them.',
+    'Roll 1 die: 1-2 – lose 1 life; 3-4 – lose 2 lives; 5-6 – lose 3 lives. You may have Followers killed: each saves 1 life.',
   ],
   [
     'spell/immobility',
@@ -66,7 +66,7 @@ it.each([
   ['adventure/amulet', 'kein Zauber außer dem Befehlszauber wirkt auf dich, deine Karten oder dein Gold.'],
   [
     'space/vampires_tower',
-    'Wirf 1 Würfel: 1-2 verliere 1 Leben; 3-4 verliere 2; 5-6 verliere 3. Du darfst Gefährten töten lassen: Jeder rettet 1 davon.',
+    'Wirf 1 Würfel: 1-2 – verliere 1 Leben; 3-4 – verliere 2 Leben; 5-6 – verliere 3 Leben. Du darfst Gefährten töten lassen: Jeder rettet 1 Leben.',
   ],
   ['spell/immobility', 'Zu Beginn des Zugs eines anderen Charakters: Er tut in diesem Zug nichts.'],
   ['character/minstrel', 'Statt gegen ein Tier zu kämpfen, darfst du es bezaubern'],

@@ -1,6 +1,6 @@
 // Events as they come out of a file: every field that a journal or a screen will read has its type.
 import * as v from 'valibot';
-import type { ViewEvent, ViewEventKind } from '../../../shared/contract/event';
+import type { RollLeads, ViewEvent, ViewEventKind } from '../../../shared/contract/event';
 import { FIGHT_OUTCOMES, type FightShare } from '../../../shared/contract/fight';
 import type { Msg } from '../../../shared/kernel/ids';
 
@@ -56,6 +56,16 @@ const forms = {
     was: v.exactOptional(n),
     payer: maybe,
     one: yes,
+    leads: v.exactOptional(
+      v.strictObject({
+        counts: v.exactOptional(n),
+        against: v.exactOptional(v.array(n)),
+        stat: power,
+        than: v.exactOptional(n),
+        less: v.exactOptional(n),
+        foes: maybe,
+      } satisfies FormOf<RollLeads>),
+    ),
   },
   changed: {
     hero: text,

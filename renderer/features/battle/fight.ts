@@ -17,6 +17,8 @@ export type Side = {
   /** Creatures, as a message names them. */
   readonly called?: Msg;
   readonly name: string;
+  /** Of creatures that come one after another: which one, and of how many. */
+  readonly nth?: { readonly n: number; readonly of: number };
   readonly lines: readonly Line[];
   readonly dice: readonly number[];
   /** What counts of the dice. */
@@ -72,6 +74,11 @@ const creatureOf = ({ name, defs }: Fighter): string | undefined => {
   return defs.length === 0 && typeof key === 'string' ? key : undefined;
 };
 
+const nthOf = ({ name }: Fighter): Side['nth'] => {
+  const { n, of } = name?.id === 'creature' ? (name.args ?? {}) : {};
+  return typeof n === 'number' && typeof of === 'number' ? { n, of } : undefined;
+};
+
 /** A name as a title shows it: "Sentinel", which begins a sentence as "The Sentinel". */
 export const standsAs = (name: string, { fight }: Pick<Words, 'fight'>): string => {
   const [first = '', ...others] = name.split(' ');
@@ -79,15 +86,20 @@ export const standsAs = (name: string, { fight }: Pick<Words, 'fight'>): string 
 };
 
 /** Who stands there: a character, creatures by their cards, or one that only a text names. */
-const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 'name' | 'creature' | 'called'> => {
+const fighter = (
+  side: Fighter,
+  at: At,
+): Pick<Side, 'hero' | 'def' | 'others' | 'name' | 'creature' | 'called' | 'nth'> => {
   const hero = side.hero === undefined ? undefined : at.seats.heroDef(side.hero);
   const [first, ...others] = side.defs;
   const def = hero ?? first;
   const creature = creatureOf(side);
+  const nth = nthOf(side);
   return {
     ...(side.hero === undefined ? {} : { hero: side.hero }),
     ...(def === undefined ? {} : { def }),
     ...(creature === undefined ? {} : { creature }),
+    ...(nth === undefined ? {} : { nth }),
     ...(side.name === undefined ? {} : { called: side.name }),
     others: hero === undefined ? others : [],
     name:

@@ -1,9 +1,11 @@
 // A roll that fate is asked about, as the stage shows it: its dice, the rows of the text that it decides, which of them
 // counts, and how often each would come if one of the dice were rolled again.
+import type { RollLeads } from '../../../shared/contract/event';
 import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresight';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { DefId, Msg, MsgArg } from '../../../shared/kernel/ids';
 import { percentOf } from '../prompts/odds';
+import type { Thrown } from '../../timeline/rolling.svelte';
 import { isFor, type Row } from '../cards/rows';
 
 const FATE: readonly string[] = ['ask.fate', 'ask.darkFate'];
@@ -39,6 +41,48 @@ const numbers = (value: MsgArg | undefined): readonly number[] =>
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
+/** The table that a roll is looked up in, of those that a text has; nothing in doubt. */
+function meantOf(tables: readonly (readonly Row[])[], lands: number, tells: (row: Row) => boolean): readonly Row[] {
+  const fit = tables.filter((rows) => rows.some((row) => isFor(row, lands)));
+  const meant = fit.length > 1 ? fit.filter((rows) => rows.some(tells)) : fit;
+  return meant.length === 1 ? (meant[0] ?? []) : [];
+}
+
+type Leading = RollLeads & { readonly dice: readonly RolledDie[]; readonly def: DefId };
+const led = ({ dice, def, counts: lands, against = [], stat, than, less }: Leading, rows: readonly Row[]): Roll => {
+  const sum = sumOf(dice.map(({ n }) => n));
+  return {
+    def,
+    dice,
+    sum,
+    ...(lands === undefined || lands === sum ? {} : { counts: lands }),
+    ...(stat !== undefined && than !== undefined ? { measure: { stat, n: than } } : {}),
+    ...(stat !== undefined && less !== undefined && lands === sum - less ? { less: { stat, n: less } } : {}),
+    ...(against.length === 0 ? {} : { against: { dice: against, sum: sumOf(against) } }),
+    rows: rows.map((row) => ({
+      ...row,
+      counts: lands !== undefined && isFor(row, lands),
+      again: dice.flatMap(({ n, option }) =>
+        option === undefined || lands === undefined
+          ? []
+          : [SIDES.filter((side) => isFor(row, lands - n + side)).length / SIDES.length],
+      ),
+    })),
+  };
+};
+
+/** What a question says of its dice. */
+function leadsOf({ args = {} }: Msg): RollLeads {
+  const { counts, stat, than, less } = args;
+  return {
+    ...(typeof counts === 'number' ? { counts } : {}),
+    ...(stat === 'strength' || stat === 'craft' ? { stat } : {}),
+    ...(typeof than === 'number' ? { than } : {}),
+    ...(typeof less === 'number' ? { less } : {}),
+    against: numbers(args['against']),
+  };
+}
+
 /**
  * @param tables the charts of the card or space that asks
  * @param now what the roll leads to, in words: tells which of several tables is meant
@@ -52,36 +96,27 @@ export const rollOf = (prompt: Prompt, tables: readonly (readonly Row[])[], now:
     const option = options.find(({ key, off }) => key === `reroll.${i + 1}` && off === undefined);
     return { n, ...(option === undefined ? {} : { option }) };
   });
-  const sum = sumOf(thrown);
-  const against = numbers(ask.args?.['against']);
-  const { stat, than, less } = ask.args ?? {};
-  const ability = stat === 'strength' || stat === 'craft' ? stat : undefined;
-  const counts = ask.args?.['counts'];
-  const lands = typeof counts === 'number' ? counts : undefined;
-  const fit = tables.filter((rows) => lands !== undefined && rows.some((row) => isFor(row, lands)));
-  const meant = fit.length > 1 ? fit.filter((rows) => rows.some(({ what }) => what === now)) : fit;
-  const rows = meant.length === 1 ? (meant[0] ?? []) : [];
-  return {
-    def: source,
-    dice,
-    sum,
-    ...(lands === undefined || lands === sum ? {} : { counts: lands }),
-    ...(ability !== undefined && typeof than === 'number' ? { measure: { stat: ability, n: than } } : {}),
-    ...(ability !== undefined && typeof less === 'number' && lands === sum - less
-      ? { less: { stat: ability, n: less } }
-      : {}),
-    ...(against.length === 0 ? {} : { against: { dice: against, sum: sumOf(against) } }),
-    rows: rows.map((row) => ({
-      ...row,
-      counts: lands !== undefined && isFor(row, lands),
-      again: dice.flatMap(({ n, option }) =>
-        option === undefined || lands === undefined
-          ? []
-          : [SIDES.filter((side) => isFor(row, lands - n + side)).length / SIDES.length],
-      ),
-    })),
-  };
+  const leads = leadsOf(ask);
+  const rows = leads.counts === undefined ? [] : meantOf(tables, leads.counts, ({ what }) => what === now);
+  return led({ ...leads, def: source, dice }, rows);
 };
+
+/**
+ * Dice that nobody is asked about, as the stage shows them. What a Follower's own die decides is told after what one's
+ * own does.
+ * @param tables the charts of the card or space that they are thrown for
+ */
+export function rollTold({ event, against, at, isTheirs }: Thrown, tables: readonly (readonly Row[])[]): Roll {
+  const { leads = {}, dice, source = '' } = event;
+  const { counts } = leads;
+  const own = event.for === 'follower' ? tables.slice(-1) : tables.slice(0, 1);
+  const fit = counts === undefined ? [] : meantOf(tables, counts, () => false);
+  const isAlone = counts === undefined && tables.length === 1;
+  const rows = fit.length > 0 ? fit : counts === undefined && !isAlone ? [] : (own[0] ?? []);
+  const lie = { ...(at === 'table' ? leads : {}), def: source };
+  if (isTheirs) return led({ ...lie, dice: [], against: dice }, rows);
+  return led({ ...lie, dice: dice.map((n) => ({ n })), against }, rows);
+}
 
 type Outcome = OptionOdds['outcomes'][number];
 const KEEPS: Outcome = { chance: 1, changes: [], fights: [], ends: { t: 'turn' } };

@@ -204,6 +204,8 @@ export class Feed {
       goesOn: this.#waited.goesOn,
       leaves: prompt === undefined && stays,
       asks: prompt !== undefined && stays,
+      // A space is pointed at on the board.
+      ...(prompt === undefined || !stays || prompt.shape === 'space' ? {} : { about: prompt.source }),
       pace: () => ({
         speed: speed(),
         behind: this.#queue.length,
@@ -264,7 +266,7 @@ export class Feed {
     const handedOver = this.#handsOver(update);
     // What one person was told is not for the next one: until it is told anew, nothing was.
     if (handedOver) this.chronicle.forgetEvents();
-    this.#stand(update.view);
+    this.#stand(update.view, update.prompt?.shape === 'space' ? undefined : update.prompt?.source);
     const { fight } = update.view;
     const lie = fight !== undefined && fight.mine.dice.length + fight.theirs.dice.length > 0;
     this.#faced = fight !== undefined && (this.#faced || update.prompt !== undefined || lie);
@@ -283,10 +285,10 @@ export class Feed {
     for (const { stand } of this.#hearers) stand(update, handedOver || update.rewound === true);
   }
 
-  #stand(view: PlayerView): void {
+  #stand(view: PlayerView, about?: DefId): void {
     this.view = view;
     this.#stood = standingFight(view, this.#stood);
-    this.playback.stand(this.#stood);
+    this.playback.stand(this.#stood, about);
   }
 
   /** Says who is ahead now, when it is somebody else than before, and clearly so. */

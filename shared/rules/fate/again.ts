@@ -4,11 +4,12 @@ import { isHeard } from '../engine/heard';
 import { byOf } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { statOf } from '../query/stats';
+import { leading } from './asking';
 import type { Again } from './paying';
 import { askTotal } from './totals';
 import { vars } from './vars';
 
-const oneAgain = (run: Run, { hero, for: purpose, dice, index, as, one, payer }: Again): void => {
+const oneAgain = (run: Run, { hero, for: purpose, dice, index, as, one, payer, result }: Again): void => {
   run.tx.remember(
     run.frame.scope,
     as,
@@ -16,6 +17,7 @@ const oneAgain = (run: Run, { hero, for: purpose, dice, index, as, one, payer }:
       hero,
       one: one === true,
       ...(payer === undefined ? {} : { payer }),
+      ...(result === undefined ? {} : { leads: leading(run, { as: result, hero, for: purpose }) }),
     }),
   );
 };

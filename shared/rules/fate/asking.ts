@@ -1,13 +1,15 @@
 // Whether fate is paid for a die: what is asked, of whom, and what the answer means (R4 FATE; D Fate Tokens).
+import type { RollLeads } from '../../contract/event';
 import { msg, type DefId, type HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Option } from '../../contract/prompt';
 import { option, passOption } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run } from '../engine/rulebook';
+import type { Leading } from '../engine/tx/heroes';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
-import { againstOf, countsOf, leadsTo, measureOf, takenOff } from '../query/rerolls';
+import { againstOf, countsOf, foesOf, isAnsweredAsItLies, leadsTo, measureOf, takenOff } from '../query/rerolls';
 import { darkFateIsCalm } from '../query/stakes';
 import { permits } from '../query/stats';
 import type { Effect, Program, RollFor } from '../vocab/effect';
@@ -23,32 +25,38 @@ export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | 
   return darkPayers(run.env, roller, vars.get(run.env, '$passed') ?? [])[0];
 }
 
-type Now = {
-  readonly now?: { readonly does: Program };
-  readonly counts?: number;
-  readonly against?: readonly number[];
-  /** The ability that it is compared with, and how much of it there is. */
-  readonly stat?: 'strength' | 'craft';
-  readonly than?: number;
-  /** So much of it is taken off first. */
-  readonly less?: number;
-};
-/**
- * What the roll leads to as it lies there, the number whose row that is, and the dice or the ability that it stands
- * against.
- */
-export function now(run: Run, { as, hero }: { as: string; hero: HeroId }, dice: readonly number[]): Now {
-  const does = leadsTo(run.env, { as, dice, hero });
-  const counts = countsOf(run.env, { as, dice });
-  const against = againstOf(run.env, { as });
-  const measure = measureOf(run.env, { as });
-  const less = takenOff(run.env, { as });
+type Now = RollLeads & { readonly now?: { readonly does: Program } };
+type Rolling = { readonly as: string; readonly hero: HeroId };
+/** The number whose row a roll comes to as it lies there, and the dice or the ability that it stands against. */
+function leadsOf({ env }: Pick<Run, 'env'>, { as }: Pick<Rolling, 'as'>, dice: readonly number[]): RollLeads {
+  const counts = countsOf(env, { as, dice });
+  const against = againstOf(env, { as });
+  const measure = measureOf(env, { as });
+  const less = takenOff(env, { as });
   return {
-    ...(does === undefined ? {} : { now: { does } }),
     ...(counts === undefined ? {} : { counts }),
     ...(against === undefined ? {} : { against }),
     ...(measure === undefined ? {} : { stat: measure.stat, than: measure.n }),
     ...(less === undefined ? {} : { stat: less.stat, less: less.n }),
+  };
+}
+/** The same with what it leads to, in words. */
+export function now(run: Pick<Run, 'env'>, { as, hero }: Rolling, dice: readonly number[]): Now {
+  const does = leadsTo(run.env, { as, dice, hero });
+  return { ...(does === undefined ? {} : { now: { does } }), ...leadsOf(run, { as }, dice) };
+}
+
+/** What is told with the dice: nothing where somebody still does something to them, as adding to a prayer. */
+export function leading(run: Pick<Run, 'env'>, roll: Rolling & { readonly for: RollFor }): Leading {
+  return (dice) => {
+    const { scope } = run.env;
+    if (scope === undefined) return undefined;
+    const thrown = { hero: roll.hero, for: roll.for, dice, into: { scope, as: roll.as } };
+    const foes = roll.for === 'number' ? foesOf(run.env) : undefined;
+    const leads = isAnsweredAsItLies(run.env, thrown)
+      ? {}
+      : { ...leadsOf(run, roll, dice), ...(foes === undefined ? {} : { foes }) };
+    return Object.keys(leads).length === 0 ? undefined : leads;
   };
 }
 

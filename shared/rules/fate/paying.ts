@@ -53,6 +53,8 @@ export type Again = Readonly<{
   dice: readonly number[];
   index: number;
   as: string;
+  /** The variable of the roll by itself that they are. */
+  result?: string;
   one?: boolean;
   /** Whose fate it was, where it was not his own. */
   payer?: HeroId;

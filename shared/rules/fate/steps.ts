@@ -10,7 +10,8 @@ import { chosenWay, leavingOut, leftAfter } from '../movement/ways';
 import type { RollArgs } from '../engine/given';
 import { follow, stepOf } from '../engine/follow';
 import { fatedOf, throwAgain, type Again } from './paying';
-import { askDark, darkAnswer, darkPayer, fateOptions, now, rerolled, type Darkened } from './asking';
+import { askDark, darkAnswer, darkPayer, fateOptions, leading, now, rerolled, type Darkened } from './asking';
+import type { Thrower } from '../engine/tx/heroes';
 import { isHeard } from '../engine/heard';
 import { askTotal } from './totals';
 import { vars } from './vars';
@@ -20,13 +21,21 @@ import type { FateSide } from '../vocab/select';
 /** Whether another throw of one of these dice could come to something else, as far as everyone can see. */
 const matters = (run: Run, args: RollArgs, dice: readonly number[]): boolean => rollMatters(run.env, { ...args, dice });
 
-const ofRoll = (run: Run, { hero, for: purpose, one }: RollArgs, index: number): Again => ({
+const ofRoll = (run: Run, { as, hero, for: purpose, one }: RollArgs, index: number): Again => ({
   hero,
   for: purpose,
   dice: vars.get(run.env, '$dice') as readonly number[],
   index,
   as: '$dice',
+  result: as,
   ...(one ? { one } : {}),
+});
+
+/** Dice for a move lead to nothing that a card tells, and of several that are left out nobody knows which yet. */
+const throwerIn = (run: Run, args: RollArgs): Thrower => ({
+  hero: args.hero,
+  one: args.one === true,
+  ...(args.for === 'move' || args.for === 'fate' || args.one === true ? {} : { leads: leading(run, args) }),
 });
 
 /** Whose fate one of the dice was rolled again for, where fate has two sides. */
@@ -84,17 +93,14 @@ export const rollSteps: StepsOf<'roll'> = {
       });
       return;
     }
-    vars.set(
-      run,
-      '$dice',
-      run.tx.roll(run.frame.source, args.dice, args.for, { hero: args.hero, one: args.one === true }),
-    );
+    vars.set(run, '$dice', run.tx.roll(run.frame.source, args.dice, args.for, throwerIn(run, args)));
   },
   'roll/shown': (run, args) => {
     const shows = vars.get(run.env, '$shows');
     const left = args.dice - (shows?.length ?? 0);
+    const { leads: _, ...some } = throwerIn(run, args);
     const thrown =
-      left > 0 ? run.tx.roll(run.frame.source, left, args.for, { hero: args.hero, one: args.one === true }) : [];
+      left > 0 ? run.tx.roll(run.frame.source, left, args.for, shows === undefined ? throwerIn(run, args) : some) : [];
     vars.set(run, '$dice', [...(shows ?? []), ...thrown]);
   },
   'roll/fate': (run, args) => {

@@ -194,11 +194,21 @@ export const isFaced = ({ mine, theirs }: Fight): boolean =>
   );
 
 const named = (w: World, id: CardId): Msg => msg('name', { def: w.s.cards[id]?.def ?? '' });
+/** Of creatures that are fought one after another: which one it is, and how many they are. */
+function nthOf({ stack }: World['s']): { readonly n?: number; readonly of?: number } {
+  for (const frame of stack) {
+    if (frame.t !== 'program' || frame.code.length < 2) continue;
+    const [first, ...others] = frame.code.map((op) => JSON.stringify(op));
+    if (first?.includes('"op":"fight"') && others.every((one) => one === first))
+      return { n: frame.pc, of: frame.code.length };
+  }
+  return {};
+}
 /** Whom one side of a fight is up against, as that side is told; `source` is the text that began the fight. */
 export function foeName(w: World, fight: Fight, which: Sided, source: DefId): Msg {
   const foe = fight[which === 'mine' ? 'theirs' : 'mine'];
   if (foe.hero !== undefined) return msg('name', { def: heroAt(w.s, foe.hero).def });
-  const name = msg('creature', { name: foe.name ?? foe.subtype ?? source });
+  const name = msg('creature', { name: foe.name ?? foe.subtype ?? source, ...nthOf(w.s) });
   if (foe.joined !== undefined)
     return msg('names', { list: [...(isCardless(foe) ? [name] : []), ...fightersOf(foe).map((id) => named(w, id))] });
   if (foe.cards.length > 0) return msg('names', { list: foe.cards.map((id) => named(w, id)) });

@@ -142,11 +142,27 @@ function branchOf(env: Env, op: Effect, as: string, n: number): Program | undefi
   return undefined;
 }
 
-/** What reads a roll next, where nothing reads it afterwards; what is left of the roll itself comes before. */
-function readerOf(env: Env, scope: ScopeId, as: string): Effect | undefined {
-  const left = (toCome(env.s, scope) ?? []).filter((op) => !(op.op === 'step' && op.step.startsWith('roll/')));
+/** Whether a text reads a variable before it holds something else, as each Follower's die does at the Chasm. */
+function readsFirst(code: Program, as: string): boolean {
+  for (const op of code) {
+    if (op.op === 'roll' && op.as === as) return speaksOf(JSON.stringify({ ...op, as: '' }), as);
+    const isEach = op.op === 'each' && !speaksOf(JSON.stringify(op.of), as);
+    if (isEach ? readsFirst(op.do, as) : speaksOf(textOf(op), as)) return true;
+  }
+  return false;
+}
+
+/**
+ * What reads a roll next, where nothing reads it afterwards; what is left of the roll itself comes before.
+ * @param reads whether something does
+ */
+function readerOf(env: Env, scope: ScopeId, as: string, reads = readsFirst): Effect | undefined {
+  const isBeforehand = (op: Effect): boolean =>
+    (op.op === 'step' && op.step.startsWith('roll/')) ||
+    (op.op === 'set' && typeof op.to === 'number' && reads !== mentions);
+  const left = (toCome(env.s, scope) ?? []).filter((op) => !isBeforehand(op));
   const [next, ...rest] = aligned(env, left, as);
-  const isRead = mentions(rest, as) || mentions(rest, '$dice');
+  const isRead = reads(rest, as) || mentions(rest, '$dice');
   return next === undefined || isRead || mentions([next, ...rest], 'hook') ? undefined : next;
 }
 
@@ -160,7 +176,7 @@ export function rollMatters(env: Env, roll: Roll): boolean {
   const { scope } = env;
   if (scope === undefined || isAnswered(env, { hero: roll.hero, for: roll.for, dice, into: { scope, as } }))
     return true;
-  const reader = readerOf(env, scope, as);
+  const reader = readerOf(env, scope, as, mentions);
   if (reader === undefined) return true;
   const branches = [dice, ...rerollsOf(dice)].map((thrown) =>
     branchOf(env, reader, as, sumOf(thrown))?.map(textOf).join(),
@@ -262,5 +278,15 @@ export function takenOff(env: Env, { as }: Pick<Roll, 'as'>): Measure | undefine
   if (reader?.op !== 'table' || typeof reader.on !== 'object' || !('minus' in reader.on)) return undefined;
   const [from, less] = reader.on.minus;
   return mentionsRoll(from, as) ? abilityIn(env, less) : undefined;
+}
+/** The creature of which a text has one fought after another next, as many as it says. */
+export function foesOf(env: Env): string | undefined {
+  const { scope } = env;
+  const repeated = (scope === undefined ? [] : (toCome(env.s, scope) ?? [])).find(({ op }) => op === 'repeat');
+  const fights = (code: Program): readonly (string | undefined)[] =>
+    code.flatMap((op) =>
+      op.op === 'fight' ? [op.foe.name] : op.op === 'if' ? fights([...op.then, ...(op.else ?? [])]) : [],
+    );
+  return repeated?.op === 'repeat' ? fights(repeated.do).find((name) => name !== undefined) : undefined;
 }
 const mentionsRoll = (one: Amount, as: string): boolean => speaksOf(JSON.stringify(one), as);

@@ -5,6 +5,7 @@ import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { saysWhom, withHis } from '../speech/clauses';
 import { akk, n, np, some, whole, withAkk } from '../speech/german-nouns';
+import { markedRows } from '../speech/marks';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { capital, hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
@@ -79,11 +80,11 @@ const times = (x: Num, s: German): string =>
       : `so oft, wie ${whole(s.number(x))} angibt`;
 
 function toll(c: Extract<Clause, { c: 'toll' }>, s: German): string {
-  const rows = c.rows.map((row, i) => `${w.range(row)} verliere ${i === 0 ? some(row.n, w.life).akk : row.n}`);
+  const rows = c.rows.map((row) => ({ at: [row], label: w.range(row), what: `verliere ${some(row.n, w.life).akk}` }));
   const saved = s.parts.noun(c.saved);
   const each = { m: 'Jeder', f: 'Jede', n: 'Jedes', pl: 'Jedes' }[saved.g];
   const give = `${np(saved, '', { many: true }).akk} ${c.killed ? 'töten lassen' : 'hergeben'}`;
-  return `${s.act(you, c.roll, 'main')}: ${rows.join('; ')}. Du darfst ${give}: ${each} rettet 1 davon`;
+  return `${s.act(you, c.roll, 'main')}: ${markedRows(rows)}. Du darfst ${give}: ${each} rettet 1 Leben`;
 }
 
 function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {

@@ -4,6 +4,7 @@ import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { saysWhom, withHis } from '../speech/clauses';
 import { plural, some } from '../speech/english';
+import { markedRows } from '../speech/marks';
 import { hasSigns, inOne, words } from '../speech/words';
 import { quantity } from './numbers';
 import type { English } from './speaker';
@@ -61,10 +62,10 @@ const times = (n: Num, s: English): string =>
       : `as many times as ${s.number(n)}`;
 
 function toll(c: Extract<Clause, { c: 'toll' }>, s: English): string {
-  const rows = c.rows.map((row, i) => `${w.range(row)} lose ${i === 0 ? some(row.n, 'life') : row.n}`);
+  const rows = c.rows.map((row) => ({ at: [row], label: w.range(row), what: `lose ${some(row.n, 'life')}` }));
   const roll = s.act({ key: 'you', is: 'you' }, c.roll, 'main');
   const given = plural(s.parts.noun(c.saved));
-  return `${roll}: ${rows.join('; ')}. You may ${c.killed ? `have ${given} killed` : `give ${given}`}: each saves 1 of them`;
+  return `${roll}: ${markedRows(rows)}. You may ${c.killed ? `have ${given} killed` : `give ${given}`}: each saves 1 life`;
 }
 
 export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {

@@ -13,9 +13,26 @@ import { TxFlow } from './flow';
 import type { StatusId } from '../../vocab/status';
 
 /** Who throws dice, if anybody; `one`: of several one will count, so nobody adds them up. */
-export type Thrower = { readonly hero?: HeroId; readonly name?: string; readonly one?: boolean };
+type Rolled = Extract<ViewEvent, { t: 'rolled' }>;
+/** What dice lead to as they lie there. */
+export type Leading = (dice: readonly number[]) => Rolled['leads'];
+export type Thrower = {
+  readonly hero?: HeroId;
+  readonly name?: string;
+  readonly one?: boolean;
+  readonly leads?: Leading;
+};
 /** `payer`: whose fate makes him throw, where that is another. */
-export type Rethrower = { readonly hero: HeroId; readonly one?: boolean; readonly payer?: HeroId };
+export type Rethrower = {
+  readonly hero: HeroId;
+  readonly one?: boolean;
+  readonly payer?: HeroId;
+  readonly leads?: Leading | undefined;
+};
+const led = (leads: Leading | undefined, dice: readonly number[]): Pick<Rolled, 'leads'> => {
+  const args = leads?.(dice);
+  return args === undefined ? {} : { leads: args };
+};
 /** What is told of a counter that changes, besides how much. */
 type Change = Pick<Extract<ViewEvent, { t: 'changed' }>, 'paid' | 'side' | 'doer'>;
 
@@ -208,6 +225,7 @@ export class TxHeroes extends TxFlow {
       ...(who.hero ? { hero: who.hero } : {}),
       ...(who.name ? { name: { id: 'name', args: { def: who.name } } } : {}),
       ...(who.one === true && count > 1 ? { one: true as const } : {}),
+      ...led(who.leads, dice),
     });
     return dice;
   }
@@ -219,7 +237,8 @@ export class TxHeroes extends TxFlow {
     const one = who.one === true && dice.length > 1 ? { one: true as const } : {};
     const payer = who.payer === undefined || who.payer === who.hero ? {} : { payer: who.payer };
     const was = dice[index] === undefined ? {} : { was: dice[index] };
-    this.log({ t: 'rolled', source, for: purpose, dice: next, again: index, hero: who.hero, ...was, ...payer, ...one });
+    const more = { ...was, ...payer, ...one, ...led(who.leads, next) };
+    this.log({ t: 'rolled', source, for: purpose, dice: next, again: index, hero: who.hero, ...more });
     return next;
   }
 

@@ -1,0 +1,80 @@
+// A roll that nobody is asked about is thrown on the stage, beside the card that tells what it decides.
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures';
+import { does, part } from '../screen';
+import { SIZE, test } from './gallery';
+import { layoutProblems } from './layout';
+
+const first = '[data-part="now"] [data-key]:not(:disabled)';
+const stageOf = (page: Page): ReturnType<typeof part> => part(page, 'roll-stage');
+
+test('the row of a space is lit once its die lies, and what came of it is told below', async ({ look }) => {
+  const page = await look('fixture=roll-chasm');
+  await page.locator(first).first().click();
+  const stage = stageOf(page);
+  await expect(stage.locator('[data-counting]')).toHaveText(/lose 1 life/);
+  await expect(stage.locator('[data-came]')).toContainText('loses 1 life');
+  // The key goes on to the Follower's own die, which has a table of its own.
+  await stage.locator('[data-go-on]').click();
+  await expect(stage.locator('tbody tr').first()).toContainText('kill it');
+  await expect(stage.locator('[data-counting]')).toContainText('no effect');
+  // Dice lie in one place.
+  await expect(part(page, 'now').locator('.tray')).toHaveCount(0);
+});
+
+test('at the Pits the stage says how many there are, and each fight which of them it is', async ({ look }) => {
+  const page = await look('fixture=roll-pits');
+  await page.locator(first).first().click();
+  await expect(stageOf(page).locator('[data-counting]')).toHaveText(/6 ×\s*Pit Fiend/);
+  await stageOf(page).locator('[data-go-on]').click();
+  await expect(part(page, 'stage').locator('[data-nth]')).toHaveText('1 of 6');
+  await expect(stageOf(page)).toHaveCount(0);
+});
+
+test("Death's dice lie before one's own are thrown against them", async ({ look }) => {
+  const page = await look('fixture=roll-death');
+  await page.locator(first).first().click();
+  const stage = stageOf(page);
+  await expect(stage.locator('[data-against="8"]')).toBeVisible();
+  await expect(stage.locator('[data-sum]')).toHaveText('3');
+  await expect(stage.locator('[data-came]')).toContainText('loses 1 life');
+});
+
+for (const speed of ['normal', 'instant'])
+  test(`a question about what was rolled is asked beside its row at ${speed}`, async ({ look }) => {
+    const page = await look('fixture=roll-tower');
+    await part(page, 'speed').getByRole('combobox').selectOption(speed);
+    await page.locator(first).first().click();
+    await expect(part(page, 'now')).toHaveAttribute('data-ask', 'ask.giveFollowers');
+    const stage = stageOf(page);
+    await expect(stage.locator('[data-counting]')).toContainText('lose 2 lives');
+    await does(page, 'to-board').click();
+    await expect(stage).toHaveCount(0);
+    await does(page, 'to-stage').click();
+    await expect(stage).toBeVisible();
+  });
+
+test('nothing is shown and nothing waits for whoever wants nothing shown', async ({ look }) => {
+  const page = await look('fixture=roll-chasm');
+  await part(page, 'speed').getByRole('combobox').selectOption('instant');
+  await page.locator(first).first().click();
+  await expect(part(page, 'events')).toContainText('loses 1 life (Chasm)');
+  await expect(part(page, 'now')).toHaveAttribute('data-ask', /./);
+  await expect(stageOf(page)).toHaveCount(0);
+});
+
+for (const lang of ['en', 'de'] as const)
+  for (const text of [100, 200])
+    test(`a roll lies whole on its stage in ${lang} at ${text} %`, async ({ look }) => {
+      const problems: string[] = [];
+      for (const fixture of ['chasm', 'mystic', 'crypt', 'death', 'pits']) {
+        const page = await look(`fixture=roll-${fixture}&text=${text}&lang=${lang}`);
+        await page.locator(first).first().click();
+        const stage = stageOf(page);
+        await expect(stage.locator('[data-at="table"]')).toBeVisible();
+        await expect(stage.locator('[data-go-on]')).toBeInViewport({ ratio: 1 });
+        problems.push(...(await layoutProblems(page, fixture, [SIZE])));
+        await expect(stage).toBeVisible();
+      }
+      expect(problems).toEqual([]);
+    });

@@ -1,0 +1,112 @@
+// A roll that decides something for whoever sits here: looked at, thrown, read; and nobody who plays fast waits for it.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ViewEvent } from '../../shared/contract/event';
+import type { Settings } from '../../shared/contract/settings';
+import type { DefId } from '../../shared/kernel/ids';
+import { Playback } from './playback.svelte';
+import { isDeciding, type House } from './scenes';
+
+const CHASM: DefId = 'base/space/chasm';
+const house: House = {
+  mine: (hero) => hero === 'h0',
+  own: () => undefined,
+  unseen: () => false,
+  myTurn: () => true,
+  rank: () => 0,
+  at: () => CHASM,
+  has: () => ({ left: [], gold: 0 }),
+  kind: () => 'object',
+  chosen: [],
+  here: () => ['h0'],
+  pending: () => undefined,
+  fight: undefined,
+  staged: false,
+};
+const rolled: ViewEvent = { t: 'rolled', hero: 'h0', for: 'space', dice: [2], source: CHASM, leads: { counts: 2 } };
+const loses: ViewEvent = { t: 'changed', hero: 'h0', what: 'life', by: -1, now: 3, source: CHASM };
+const next: ViewEvent = { t: 'turn', seat: 'p1', hero: 'h1', round: 2 };
+const MINUTE = 60_000;
+
+type Story = {
+  readonly playback: Playback;
+  readonly told: readonly ViewEvent[];
+  /** Milliseconds that it took. */
+  readonly took: () => number | undefined;
+};
+function playing(events: readonly ViewEvent[], speed: Settings['speed'], about?: DefId): Story {
+  const playback = new Playback();
+  const told: ViewEvent[] = [];
+  let took: number | undefined;
+  const from = performance.now();
+  const pace = { speed, behind: 0, mine: true };
+  const telling = { pace: () => pace, tell: (event: ViewEvent) => told.push(event), house };
+  void playback.play(events, about === undefined ? telling : { ...telling, about }).then(() => {
+    took = performance.now() - from;
+  });
+  return { playback, told, took: () => took };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Until something is so, by the clock. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let ms = 0; ms < MINUTE && !holds(); ms += 10) await vi.advanceTimersByTimeAsync(10);
+  expect(holds()).toBe(true);
+}
+
+it('is looked at, then flies, and its number is told when it lies', async () => {
+  const { playback, told } = playing([rolled, loses, next], 'normal');
+  for (const at of ['hand', 'air'] as const) {
+    await until(() => playback.rolling.thrown?.at === at);
+    expect(told).toEqual([]);
+  }
+  await until(() => playback.rolling.thrown?.at === 'table');
+  expect(told).toEqual([rolled]);
+  // What came of it is read before the next turn begins, or until a key is pressed.
+  await until(() => told.length === 2);
+  expect(playback.rolling.thrown?.after).toEqual([loses]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(playback.waits).toBe(true);
+  playback.goOn();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playback.rolling.thrown).toBeUndefined();
+  expect(playback.waits).toBe(false);
+});
+
+it.each(['fast', 'instant'] as const)('takes at %s no longer than a roll for a move', async (speed) => {
+  const took = async (events: readonly ViewEvent[]): Promise<number> => {
+    const story = playing(events, speed);
+    await until(() => story.took() !== undefined);
+    return story.took() ?? Infinity;
+  };
+  expect(await took([rolled, loses, next])).toBe(await took([{ ...rolled, for: 'move' }, loses, next]));
+});
+
+it.each(['normal', 'instant'] as const)('stays at %s while something is asked about it', async (speed) => {
+  const { playback, took } = playing([rolled], speed, CHASM);
+  await until(() => took() !== undefined);
+  playback.stand(undefined, CHASM);
+  expect(playback.rolling.thrown).toMatchObject({ at: 'table', event: rolled });
+  expect(playback.waits).toBe(false);
+  playback.stand(undefined, 'rules');
+  expect(playback.rolling.thrown).toBeUndefined();
+});
+
+it('stops the skipping that would lead past it', async () => {
+  const { playback, told } = playing([{ ...next, seat: 'p0', hero: 'h0' }, rolled, loses], 'normal');
+  await vi.advanceTimersByTimeAsync(60);
+  playback.pass();
+  await until(() => told.length === 3);
+  expect(playback.rolling.held).toBe(true);
+});
+
+it('is one of somebody who sits here, of a kind that a text tells of', () => {
+  const decides = (more: object): boolean => isDeciding({ ...rolled, ...more }, [], house);
+  expect([{}, { for: 'pray' }, { for: 'number' }, { hero: 'h1', payer: 'h0' }].map(decides)).not.toContain(false);
+  expect([{ for: 'move' }, { for: 'attack' }, { for: 'creature' }, { hero: 'h1' }].map(decides)).not.toContain(true);
+});
