@@ -126,7 +126,7 @@ export const names: Readonly<Record<string, string>> = {
   ...under('spell', spells),
   ...under('stables', animals),
   ...under('character', characters),
-  'sacred-pool/tally/spent_rewards': 'pl Verbraucht~ Belohnungen(n)',
+  'sacred-pool/tally/spent_rewards': 'pl Verbraucht~ Belohnungen',
   'sacred-pool/ending/demon_lord': 'der Dämonenfürst(en)',
   'sacred-pool/ending/judgement_day': 'der Jüngst~ Tag(es)',
   'sacred-pool/ending/sacred_pool': 'der Heilig~ Teich(s)',
