@@ -63,8 +63,8 @@ it.each([
   ],
   [
     'reaper/ending/danse_macabre',
-    "roll 2 dice each for yourself and your opponent: if your opponent's result is higher than yours, lose 1 life;",
-    'wirf je 2 Würfel für dich und deinen Gegner: Wenn das Ergebnis deines Gegners größer als deines ist,',
+    "roll 2 dice each for yourself and the Grim Reaper; if the Grim Reaper's result is higher than yours, lose 1 life",
+    'wirf je 2 Würfel für dich und den Sensenmann; wenn das Ergebnis des Sensenmannes größer als deines ist,',
   ],
   // when, whose and how many
   [

@@ -46,6 +46,8 @@ export type Act =
       readonly v: 'roll';
       readonly dice: Num;
       readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure' | 'this' | 'both' | 'rivals';
+      /** Another figure than the one that speaks. */
+      readonly figure?: Maybe<Card>;
       readonly leaveOut?: Maybe<boolean>;
       /** One after the other: each of them counts for something else. */
       readonly apart?: Maybe<boolean>;

@@ -14,10 +14,12 @@ import type { Clauses, Num, Range, Reckoning, Row } from './tree';
 /** What a roll says, and what its variable stands for from here on. */
 export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
   const against = at.meaning('$opponent') !== undefined;
-  const figure = e.for === 'creature' && at.def.kind === 'figure';
-  const num: Num = {
-    num: figure ? 'figuresResult' : e.for === 'creature' ? 'opponentsResult' : against ? 'yourResult' : 'result',
-  };
+  // On an ending nobody is fought: it is the figure that was fetched (Danse Macabre).
+  const fetched = e.for === 'creature' && at.def.kind === 'ending' ? at.figure() : undefined;
+  const figure = fetched !== undefined || (e.for === 'creature' && at.def.kind === 'figure');
+  const num: Num = fetched
+    ? { num: 'resultOf', card: fetched }
+    : { num: figure ? 'figuresResult' : e.for === 'creature' ? 'opponentsResult' : against ? 'yourResult' : 'result' };
   at.means(e.as, { is: 'num', num });
   if (e.for === 'creature' && !figure) at.means('$opponent', { is: 'num', num: 0 });
   return {
@@ -35,6 +37,7 @@ export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
             : against
               ? 'yourself'
               : 'plain',
+    figure: fetched,
     leaveOut: e.leaveOut,
   };
 }

@@ -311,7 +311,7 @@ const countsTurns = (kind: string, at: Walk): boolean => {
 };
 /** Of one roll alone nobody asks whose it is; of two one is the reader's. */
 const isTheirs = (n: Num): boolean =>
-  typeof n === 'object' && (n.num === 'opponentsResult' || n.num === 'figuresResult');
+  typeof n === 'object' && (n.num === 'opponentsResult' || n.num === 'figuresResult' || n.num === 'resultOf');
 const itself = (n: Num): Num => (isTheirs(n) ? { num: 'result' } : n);
 const yours = (n: Num): Num => (same(n, { num: 'yourResult' }) ? { num: 'yours' } : n);
 const against = (n: Num): Num => (typeof n === 'object' && n.num === 'result' ? { num: 'yourResult' } : n);

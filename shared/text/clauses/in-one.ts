@@ -10,9 +10,10 @@ export function rollsInOne(list: Clauses): Clauses {
   for (const next of list) {
     const before = out.at(-1);
     const roll = before?.c === 'act' && before.act.v === 'roll' && before.act.how === 'plain' ? before.act : undefined;
-    const isBoth = (how: 'figure' | 'opponent'): boolean => same(next, { ...before, act: { ...roll, how } });
+    const figure = next.c === 'act' && next.act.v === 'roll' ? next.act.figure : undefined;
+    const isBoth = (how: 'figure' | 'opponent'): boolean => same(next, { ...before, act: { ...roll, figure, how } });
     if (before?.c === 'act' && roll && isBoth('figure'))
-      out.splice(-1, 1, { ...before, act: { ...roll, how: 'both' } });
+      out.splice(-1, 1, { ...before, act: { ...roll, figure, how: 'both' } });
     else if (before?.c === 'act' && roll && isBoth('opponent'))
       out.splice(-1, 1, { ...before, act: { ...roll, how: 'rivals' } });
     else out.push(next);

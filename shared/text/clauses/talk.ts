@@ -162,6 +162,12 @@ export class Walk {
   means(name: string, meaning: Meaning): void {
     this.at.vars.set(name, meaning);
   }
+  /** The figure that was fetched by its name. */
+  figure(): Card | undefined {
+    for (const x of this.at.vars.values())
+      if (x.is === 'card' && x.card.card === 'the' && x.card.isFigure) return x.card;
+    return undefined;
+  }
   meaning(name: string): Meaning | undefined {
     return this.at.vars.get(name);
   }

@@ -295,6 +295,8 @@ export type Num =
     }
   | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher' | 'worth'; readonly over: Card | Np }
   | { readonly num: 'bonus'; readonly power: 'strength' | 'craft'; readonly over: Card | Np }
+  /** What was rolled for a figure. */
+  | { readonly num: 'resultOf'; readonly card: Card }
   | { readonly num: 'fateOf'; readonly side: FateSide; readonly of: Who }
   /** How many were chosen. */
   | { readonly num: 'those'; readonly key: string };

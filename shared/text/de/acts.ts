@@ -68,13 +68,14 @@ const own: Phrases = {
     const but = x.leaveOut ? ', von denen einer nicht zählt,' : '';
     if (x.how === 'pray' && s.short) return vp('beten');
     if (x.how === 'pray') return followed(vp('beten'), ` (${dice}${but})`);
+    const figure = x.figure ? whole(s.card(x.figure), 'akk') : 'diese Figur';
     const whom = {
       plain: '',
       this: x.how === 'this' ? withAkk('für', s.card({ card: 'this' })) : '',
       opponent: `für ${np(w.rival, p.his).akk}`,
       yourself: 'für dich selbst',
-      figure: 'für diese Figur',
-      both: 'für dich und diese Figur',
+      figure: `für ${figure}`,
+      both: `für dich und ${figure}`,
       rivals: `für dich und ${np(w.rival, p.his).akk}`,
     };
     if (x.how === 'both' || x.how === 'rivals') return vp('werfen', `je ${dice}`, whom[x.how]);

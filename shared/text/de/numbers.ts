@@ -161,6 +161,8 @@ export function number(x: Num, s: German): Np {
       const bonus = np(n(`der ${resources[x.power].one}bonus`), 'der', { adj: 'gesamt~' });
       return behind(bonus, over.stands === 'pronoun' ? 'dieser Karten' : over.gen);
     }
+    case 'resultOf':
+      return s.itsOf(x.card, n('das Ergebnis(ses)'));
     case 'fateOf':
       return s.whose(x.of, resources.fate, { adj: sides[x.side] });
     case 'those':
@@ -188,6 +190,8 @@ function upTo(from: number, of: Num, s: German): Np {
 }
 function total(x: Extract<Exclude<Num, number>, { num: 'total' }>, s: German): Np {
   const over = 'np' in x.over ? s.np(x.over, 'plural') : s.card(x.over);
+  // Of "die Karten auf dieser Karte" either would be "sie".
+  if ('np' in x.over) s.lastCard = '';
   if (over.stands === 'pronoun' && over.g !== 'pl' && x.power === 'higher') {
     const its = over.g === 'f' ? 'ihr' : 'sein';
     return np(n('der Wert(s)'), 'der', { adj: 'höher~', post: `aus ${its}er Stärke und ${its}em Talent` });

@@ -117,6 +117,8 @@ export function number(n: Num, s: English): string {
       const cards = 'np' in n.over ? s.np(n.over, 'all') : n.over.card === 'those' ? 'those cards' : s.card(n.over);
       return `the total ${resources[n.power]} bonus of ${cards}`;
     }
+    case 'resultOf':
+      return `${s.itsOf(n.card)} result`;
     case 'fateOf':
       return `${s.whose(n.of)} ${n.side} fate`;
     case 'those':

@@ -11,13 +11,14 @@ export function roll(x: ActOf<'roll'>, p: Person, s: English): readonly [verb: s
   const comma = but ? `, ${but}` : '';
   if (x.how === 'pray' && s.short) return ['pray', ''];
   if (x.how === 'pray') return ['pray', `(roll ${n}${comma})`];
+  const figure = x.figure ? s.card(x.figure) : 'this figure';
   const whom = {
     plain: '',
     this: x.how === 'this' ? `for ${s.card({ card: 'this' })}` : '',
     opponent: `for ${p.his} opponent`,
     yourself: 'for yourself',
-    figure: 'for this figure',
-    both: 'each for yourself and this figure',
+    figure: `for ${figure}`,
+    both: `each for yourself and ${figure}`,
     rivals: `each for yourself and ${p.his} opponent`,
   };
   return ['roll', words(n, whom[x.how]) + comma];
