@@ -54,7 +54,7 @@ it('which alignment somebody would change to', () => {
   const triggers = [would('neutral'), would('good', { op: 'lose', what: 'life', n: 1 })];
   expect(both({ id: 'x/state/x', kind: 'state', abilities: [{ id: 'a', triggers }] })).toEqual([
     'Whenever you would become neutral, you do not. Whenever you would become good, prevent it and lose 1 life.',
-    'Immer wenn du die Gesinnung zu neutral wechseln würdest, geschieht dir nichts. Immer wenn du die Gesinnung zu gut wechseln würdest, verhindere es und verliere 1 Leben.',
+    'Immer wenn du die Gesinnung zu neutral wechseln würdest, wechselst du sie nicht. Immer wenn du die Gesinnung zu gut wechseln würdest, verhindere es und verliere 1 Leben.',
   ]);
 });
 

@@ -214,7 +214,7 @@ group('standing effects and reactions', () => {
     );
     expect(says({ cannot: 'useMagicObject' })).toBe('Du darfst keine Magischen Gegenstände benutzen.');
     expect(says({ cannot: 'attack', reach: { alignment: 'good' } })).toBe(
-      'Kein guter Charakter darf andere Charaktere angreifen.',
+      'Kein guter Charakter darf einen anderen Charakter angreifen.',
     );
     expect(says({ can: 'evade', when: { at: { named: 'woods' } } })).toBe(
       'Du darfst auf einem Waldfeld Kreaturen und Charakteren ausweichen.',

@@ -38,7 +38,7 @@ it('an Object is taken as a Follower that is none yet, and follows as one', () =
   const [en, de] = texts('city/character/tinkerer');
   expect(en).toContain('your Objects that are no Followers yet as Followers');
   expect(de).toContain('deiner Gegenstände, die noch keine Gefährten sind, als Gefährten nehmen');
-  expect(de).toContain('eine Karte ablegen, die dir als Gefährte folgt');
+  expect(de).toContain('eine Karte ablegen, die du als Gefährten genommen hast');
 });
 it('a figure that is put somewhere stands there', () => {
   expect(texts('reaper/ending/danse_macabre')[1]).toContain('stelle den Sensenmann auf die Krone der Herrschaft');

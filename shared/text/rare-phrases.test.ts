@@ -141,7 +141,7 @@ it('modifiers', () => {
   expect(say({ stat: 'trophyCost', set: 6 })).toBe('You need only 6 points of trophies for 1 Strength or Craft.');
   expect(say({ cannot: 'takeCard', card: { kind: ['object', 'magicObject'] } })).toBe('You cannot take Objects.');
   expect(say({ cannot: 'attack', reach: { alignment: 'good' } })).toBe(
-    'No good character can attack other characters.',
+    'No good character can attack another character.',
   );
 });
 

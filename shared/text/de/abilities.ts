@@ -226,6 +226,8 @@ function spared(h: Happening, s: German): string {
   if (h.on === 'gain' || h.on === 'questDone')
     return `immer wenn ${text}${more}, ${h.who.is === 'you' ? 'erhältst du' : 'erhält er'} nichts`;
   if (h.missed) return `immer wenn ${text}${more}, ${h.who.is === 'you' ? 'setzt du' : 'setzt er'} nicht aus`;
+  if (h.on === 'alignment' && h.what)
+    return `immer wenn ${text}${more}, ${h.who.is === 'you' ? 'wechselst du' : 'wechselt er'} sie nicht`;
   return `immer wenn ${text}${more}, geschieht ${h.who.is === 'you' ? 'dir' : 'ihm'} nichts`;
 }
 

@@ -6,6 +6,7 @@ import { same } from '../exact';
 import { akk, dat, n, np, orNp, pronoun, withAkk, withDat, type Np, type Obj } from '../speech/german-nouns';
 import {
   adverbially,
+  doer,
   followed,
   imperative,
   infinitive,
@@ -18,6 +19,7 @@ import {
 import { joined, words } from '../speech/words';
 import type { German, Person } from './speaker';
 import { adverbs } from './adverbs';
+import { goesByItself } from '../clauses/doing';
 import { personOf, isTime } from '../keys';
 import { theOne } from './persons';
 import * as w from './words';
@@ -302,6 +304,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     return deed('ändern', `die Zahl der ${tokens.gen} ${withDat('auf', card)}`);
   },
   figureMoved: (h, _, s) => {
+    if (goesByItself(h)) return deed('bleiben', at(h, s), 'stehen');
     const moves = deed('bewegen', akk(cardOf(h, np(n('die Figur'), 'ein'), s)));
     return h.to ? { ...moves, yes: followed(moves.yes, `, sodass sie ${at(h, s)} stehen bleibt`) } : moves;
   },
@@ -366,7 +369,7 @@ type Done = { readonly by: Doer; readonly deed: Deed; readonly adverb: string; r
 /** Who does it and what, with where and when. */
 /** `adverb`: where, when and why, in that order. */
 export function deedOf(h: Happening, s: German, known = ''): Done {
-  const by = s.by(h.who);
+  const by = goesByItself(h) ? doer(s.card({ card: 'this' })) : s.by(h.who);
   const deed = phrases[h.on](h, s.person(h.who), s);
   const rest = h.when.adverbs;
   // Where and how it happens is said once of several.

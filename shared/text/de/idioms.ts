@@ -15,6 +15,7 @@ import * as w from './words';
 /** How long something lasts: an adverb, or a clause, which takes commas. */
 type Lasts = { readonly text: string; readonly isClause?: true };
 const victory = n('der Sieg(es)');
+const reward = n('die Belohnung');
 const lasts: { readonly [K in Extract<Until, string>]: Lasts } = {
   game: { text: 'für den Rest des Spiels' },
   turn: { text: 'bis zum Ende des Zugs' },
@@ -198,7 +199,8 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
         : `${when} ${inline(c.do, 'after', t)}`;
     }
     case 'insteadOfReward': {
-      const when = `statt einer Belohnung für ${np(victory, s.person(c.who).his).akk}`;
+      const { his } = s.person(c.who);
+      const when = `bei ${np(victory, his).dat} anstelle ${np(reward, his).gen}`;
       return mode === 'after'
         ? s.withAdverb(when, () => inline(c.do, 'after', t))
         : `${when} ${inline(c.do, 'after', t)}`;

@@ -90,6 +90,9 @@ type Remembered = Heard & {
   readonly lastGender: Gender;
   readonly gender: Gender;
 };
+/** Whether "sie" could be either. */
+const isLike = (x: Gender, y: Gender): boolean => x === y || (x === 'pl' && y === 'f');
+
 export abstract class Naming {
   /** The whole of it, which the tables of the language work with. */
   protected abstract readonly tongue: German;
@@ -243,7 +246,7 @@ export abstract class Naming {
         this.lastCard = '';
         const text = this.cards(ref.of, ref.det);
         // "eine Karte auf dieser Karte": "sie" would be either.
-        if (text.g === this.lastGender) this.lastCard = '';
+        if (isLike(text.g, this.lastGender)) this.lastCard = '';
         return text;
       }
     }

@@ -281,11 +281,9 @@ export function cards(of: CardNp, form: Form, s: German): Np {
   );
   const rels = [
     of.lent && owner
-      ? words(
-          `${it.nom} ${s.one(owner).dat}`,
-          of.kinds?.includes('follower') && (g === 'pl' ? 'als Gefährten' : 'als Gefährte'),
-          g === 'pl' ? 'folgen' : 'folgt',
-        )
+      ? of.kinds?.includes('follower')
+        ? words(it.akk, s.one(owner).nom, 'als Gefährten genommen', owner.is === 'you' ? 'hast' : 'hat')
+        : words(it.nom, s.one(owner).dat, g === 'pl' ? 'folgen' : 'folgt')
       : '',
     of.at === 'anySpace' ? `${it.nom} auf ${g === 'pl' ? 'Feldern' : 'einem Feld'} ${lie(it)}` : '',
     of.forbidden === undefined

@@ -225,7 +225,14 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   drawMore: ({ who, change }, s) =>
     fact(who, followed(vp('ziehen', more(change, w.card, s)), ', wo ein Feld zum Ziehen auffordert'), s),
   drawLeast: ({ who, change }, s) =>
-    fact(who, followed(vp('ziehen', `auf ${s.counted(change.n, w.card)}`), ', wo ein Feld zum Ziehen auffordert'), s),
+    fact(
+      who,
+      followed(
+        vp('ziehen', many(w.card).nom),
+        `, wo ein Feld zum Ziehen auffordert, bis dort ${whole(s.number(change.n))} liegen`,
+      ),
+      s,
+    ),
   spellsMore: ({ who, change }, s) =>
     fact(
       who,

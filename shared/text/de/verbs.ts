@@ -41,6 +41,10 @@ const met = (p: Person): string =>
 
 const spells = many(spell);
 const cards = many(n('die Karte, Karten'));
+const another = {
+  ...np(kinds.character, 'ein', { adj: 'ander~' }),
+  kein: np(kinds.character, 'kein', { adj: 'ander~' }),
+};
 const others = np(kinds.character, '', { many: true, adj: 'ander~' });
 const theirs = 'Stärke und Talent aus Gegenständen und Magischen Gegenständen';
 const tops = 'die oberste Karte des Abenteuerstapels und des Zauberstapels';
@@ -68,7 +72,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
           no: vp('aus|weichen', 'weder Kreaturen noch Charakteren'),
         }
       : meets('aus|weichen', o)(o, p),
-  attack: acts('an|greifen', others),
+  attack: acts('an|greifen', another),
   psychicAttack: plain(
     'an|greifen',
     'einen anderen Charakter statt im Kampf im psychischen Kampf',

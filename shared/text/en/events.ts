@@ -1,4 +1,5 @@
 // What happens, to be hung on "whenever": "you lose a life", "a character casts a Spell".
+import { goesByItself } from '../clauses/doing';
 import { isTime, personOf } from '../keys';
 import type { Happening } from '../clauses/rules';
 import type { EventKind } from '../clauses/words';
@@ -210,7 +211,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (h.how?.includes('taken')) return ['remove', `1 or more ${plural(one)} from ${card}`];
     return ['change', `the number of ${plural(one)} on ${card}`];
   },
-  figureMoved: (h, _, s) => ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
+  figureMoved: (h, _, s) =>
+    goesByItself(h)
+      ? ['end', `its move ${at(h, s)}`]
+      : ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
   encounteredBy: (h, _, s) => ['encounter', cardOf(h, 'a card', s)],
   encountered: (h) =>
     h.whom
@@ -259,7 +263,7 @@ export function fightOf(h: Happening, s: English): string {
   return words(inFight(h) || (own ? '' : 'in a fight'), adverbs({ adverbs: h.when.adverbs }, s));
 }
 export function happens(h: Happening, s: English, bare = false): string {
-  const subject = bare ? '' : s.subject(h.who);
+  const subject = bare ? '' : goesByItself(h) ? s.card({ card: 'this' }) : s.subject(h.who);
   const p = s.person(h.who);
   const [verb, rest] = phrases[h.on](h, p, s);
   const finite = h.mood === 'would' ? `would ${verb}` : p.you ? (verb === 'be' ? 'are' : verb) : third(verb);

@@ -272,7 +272,9 @@ export function cards(np: CardNp, det: Det, s: English): string {
     words(
       np.lent &&
         owner &&
-        `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}${np.kinds?.includes('follower') ? ` as ${isMany(det) ? 'Followers' : 'a Follower'}` : ''}`,
+        (np.kinds?.includes('follower')
+          ? `that ${s.subject(owner)} ${owner.is === 'you' ? 'have' : 'has'} taken as ${isMany(det) ? 'Followers' : 'a Follower'}`
+          : `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}`),
       of === 'anyone' && (isMany(det) ? 'of all characters' : 'of any character'),
       of === 'others' && (isMany(det) ? 'of other characters' : 'of another character'),
       np.at === 'anySpace' && 'on the board',

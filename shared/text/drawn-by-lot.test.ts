@@ -1,0 +1,57 @@
+// Cards that were drawn by lot out of all sets and did not read right: each says it so now.
+import { expect, it } from 'vitest';
+import { after, reacts } from '../rules/dsl';
+import type { Def } from '../rules/vocab/definition';
+import { textOf } from '../rules/testing/texts-of';
+import { describe, english, german, namesFrom } from './index';
+
+it.each([
+  // "them" could be the cards on it
+  [
+    'blood-moon/adventure/book_of_the_dead',
+    'to your attack score and discard it.',
+    'zu deinem Angriffswert addieren und diese Karte ablegen.',
+  ],
+  // a limit for what lies there is none for what is drawn
+  [
+    'city/city/crowded_streets',
+    'draws up to 3 cards where a space says to draw',
+    'Karten, wo ein Feld zum Ziehen auffordert, bis dort 3 liegen.',
+  ],
+  // whatever follows as a Follower is one to a reader
+  [
+    'dungeon/dungeon/dungeon_keeper',
+    'Discard all cards that you have taken as Followers and put all your Followers on this card.',
+    'Lege alle Karten ab, die du als Gefährten genommen hast, und lege alle deine Gefährten auf diese Karte.',
+  ],
+  // of whom something is told is one
+  [
+    'sacred-pool/character/chivalric_knight',
+    "You cannot attack another character (except on the Crown) if that character's Strength",
+    'Du darfst keinen anderen Charakter angreifen (außer auf der Krone), wenn die Stärke dieses Charakters',
+  ],
+])('%s', (id, inEnglish, inGerman) => {
+  expect(textOf(id, english)).toContain(inEnglish);
+  expect(textOf(id, german)).toContain(inGerman);
+});
+
+it('a figure comes to a place, whoever moves it', () => {
+  const beast: Def = {
+    id: 'moor/figure/beast',
+    kind: 'figure',
+    abilities: [
+      reacts(
+        'ends',
+        after(
+          'figureMoved',
+          'anyone',
+          { op: 'allLose' },
+          { event: { card: { self: true }, to: { named: 'chasm' } }, forced: true },
+        ),
+      ),
+    ],
+  };
+  const tell = (language: typeof english): string => describe(language, namesFrom({}), beast).join(' ');
+  expect(tell(english)).toContain('Whenever this figure ends its move at the Chasm, all players lose the game.');
+  expect(tell(german)).toMatch(/Immer wenn diese Figur .* stehen bleibt, verlieren alle Spieler das Spiel\./);
+});
