@@ -49,6 +49,7 @@ export const set: SetDef = {
     },
   },
   words: {
+    places: [{ en: 'for', de: 'bei', of: ['blood-moon/figure/werewolf'] }],
     sides: { day: { en: 'Day', de: 'Tag' }, night: { en: 'Night', de: 'Nacht' } },
     tokens: { opened: { only: 'count', mark: true } },
   },

@@ -104,5 +104,22 @@ export const set: SetDef = {
       de: 'Drachen überall; auf der Krone trifft ein Würfel die anderen, bis einer übrig ist.',
     },
   },
-  words: { tokens: { crown: { mark: true }, woken: { mark: true } } },
+  words: {
+    tokens: { crown: { mark: true }, woken: { mark: true } },
+    places: [
+      { en: 'at', de: 'an', of: ['dragon/space/tower_foot'] },
+      { en: 'at', de: 'bei', of: ['dragon/space/scale_guard'] },
+      {
+        en: 'at',
+        de: 'in',
+        of: [
+          'dragon/space/bone_crypt',
+          'dragon/space/brood_nest',
+          'dragon/space/covetous_lair',
+          'dragon/space/dragonstone_mines',
+          'dragon/space/whispering_gallery',
+        ],
+      },
+    ],
+  },
 };

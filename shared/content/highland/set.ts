@@ -45,5 +45,41 @@ export const set: SetDef = {
       de: 'Ein Wurf: der Sieg, ein Tod oder die Niederlage für alle.',
     },
   },
-  words: { tokens: { opened: { only: 'count', mark: true } } },
+  words: {
+    tokens: { opened: { only: 'count', mark: true } },
+    places: [
+      {
+        en: 'at',
+        de: 'an',
+        of: [
+          'highland/space/cliff_1',
+          'highland/space/cliff_2',
+          'highland/space/cliff_3',
+          'highland/space/cliff_4',
+          'highland/space/cliff_5',
+          'highland/space/cliff_6',
+          'highland/space/highland_entrance',
+          'highland/space/precipice_1',
+          'highland/space/precipice_2',
+          'highland/space/waterfall',
+        ],
+      },
+      {
+        en: 'at',
+        de: 'in',
+        of: [
+          'highland/space/canyon_1',
+          'highland/space/canyon_2',
+          'highland/space/canyon_3',
+          'highland/space/eyrie',
+          'highland/space/lost_city',
+          'highland/space/ravine_1',
+          'highland/space/ravine_2',
+          'highland/space/ravine_3',
+          'highland/space/ravine_4',
+          'highland/space/ruined_mine',
+        ],
+      },
+    ],
+  },
 };

@@ -64,4 +64,33 @@ export const set: SetDef = {
       de: 'Alle wählen heimlich Hell oder Dunkel; wer wählt wie du, verliert ein Leben.',
     },
   },
+  words: {
+    places: [
+      {
+        en: 'at',
+        de: 'an',
+        of: ['woodland/space/mabs_lair', 'woodland/space/witch_tree', 'woodland/space/woodland_entrance'],
+      },
+      { en: 'at', de: 'bei', of: ['woodland/space/meeting_with_destiny'] },
+      {
+        en: 'at',
+        de: 'in',
+        of: [
+          'woodland/space/bog_1',
+          'woodland/space/bog_2',
+          'woodland/space/bog_3',
+          'woodland/space/faerie_ring',
+          'woodland/space/faerie_village',
+          'woodland/space/grove_1',
+          'woodland/space/grove_2',
+          'woodland/space/grove_3',
+          'woodland/space/mystic_glen',
+          'woodland/space/swampland',
+          'woodland/space/thicket_1',
+          'woodland/space/thicket_2',
+          'woodland/space/thicket_3',
+        ],
+      },
+    ],
+  },
 };

@@ -95,8 +95,11 @@ export type TokenOfSet = {
   /** It marks what something is at the time: the journal does not count it. */
   readonly mark?: true;
 };
+/** Spaces, and cards of which something comes, with other prepositions than most: "in the City", "an der Kluft". */
+export type PlacesOfSet = InWords & { readonly of: readonly DefId[] };
 /** What the texts of a set call what it brings. */
 export type WordsOfSet = {
+  readonly places?: readonly PlacesOfSet[];
   /** Sides of its cards: "Standing", "Wirksam". */
   readonly sides?: Readonly<Record<string, InWords>>;
   /** What somebody in a state is: "in the tower", "im Turm"; a state without words is the program's own. */

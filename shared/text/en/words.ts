@@ -9,6 +9,7 @@ import { a, hasArticle } from '../speech/english';
 import { afterColon, beforeColon, deckKey, joined, keyOfName, nameKey, unique } from '../speech/words';
 import { isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
+import { preposition } from '../prepositions';
 import { isProper } from '../proper';
 
 export const resources: { readonly [K in Resource]: string } = {
@@ -242,37 +243,10 @@ export function place(def: DefId, names: Names): string {
   return bare.has(nameKey(def)) || bare.has(keyOfName(name)) || name.includes(': ') ? name : `the ${name}`;
 }
 
-const prepositions: Lookup<string> = {
-  desert: 'in',
-  mines: 'in',
-  forest: 'in',
-  cursed_glade: 'in',
-  marsh: 'in',
-  maze: 'in',
-  village: 'in',
-  city: 'in',
-  jail: 'in',
-  treasure_chamber: 'in',
-  hall_of_darkness: 'in',
-  bag_of_gold: 'from',
-  two_bags_of_gold: 'from',
-  three_bags_of_gold: 'from',
-  wanted_animal: 'from',
-  wanted_construct: 'from',
-  wanted_cultist: 'from',
-  wanted_dragon: 'from',
-  wanted_elemental: 'from',
-  wanted_monster: 'from',
-  wanted_spirit: 'from',
-  wanted_good: 'from',
-  wanted_neutral: 'from',
-  wanted_evil: 'from',
-  werewolf: 'for',
-};
 /** Where one stands on what has a long name. */
 const spots: Lookup<string> = { crown_of_command: 'on the Crown' };
 export const atPlace = (slug: string, names: Names): string =>
-  spots[nameKey(slug)] ?? `${prepositions[nameKey(slug)] ?? 'at'} ${place(slug, names)}`;
+  spots[nameKey(slug)] ?? `${preposition(slug, 'en') ?? 'at'} ${place(slug, names)}`;
 
 /** Of several the preposition is said once: "from Wanted: Animal or Wanted: Spirit". */
 /** What all of a series of cards are called before the colon. */
@@ -284,10 +258,10 @@ export function atPlaces(slugs: readonly string[], names: Names): string {
   const all = series(slugs.map(names), slugs.length);
   if (all !== undefined) return `from ${a(`${all} card`)}`;
   const [first = ''] = slugs;
-  const of = (slug: string): string | undefined => spots[nameKey(slug)] ?? prepositions[nameKey(slug)];
+  const of = (slug: string): string => spots[nameKey(slug)] ?? preposition(slug, 'en') ?? 'at';
   if (slugs.some((slug) => of(slug) !== of(first)) || first === '' || spots[nameKey(first)] !== undefined)
     return joined(unique(slugs.map((slug) => atPlace(slug, names))), 'or');
-  return `${of(first) ?? 'at'} ${joined(unique(slugs.map((slug) => place(slug, names))), 'or')}`;
+  return `${of(first)} ${joined(unique(slugs.map((slug) => place(slug, names))), 'or')}`;
 }
 
 /** Followers of whom one speaks as of people. */
