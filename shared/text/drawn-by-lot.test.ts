@@ -24,6 +24,18 @@ it.each([
     'Discard all cards that you have taken as Followers and put all your Followers on this card.',
     'Lege alle Karten ab, die du als Gefährten genommen hast, und lege alle deine Gefährten auf diese Karte.',
   ],
+  // the preposition is said once, behind what comes out of it
+  [
+    'dungeon/dungeon/gold_seeker',
+    'Whenever you gain gold from the Bag of Gold, the Two Bags of Gold or the Three Bags of Gold,',
+    'Immer wenn du Gold aus dem Sack Gold, den Zwei Säcken Gold oder den Drei Säcken Gold erhältst,',
+  ],
+  // what fetches as much stands together
+  [
+    'highland/highland/prospector',
+    'You may discard any of these for gold: the Lodestone or the Opal (1 each), the Emerald (2), the Ruby (3), the',
+    'Du darfst hiervon gegen Gold ablegen, was du hast: den Magnetstein oder den Opal (je 1), den Smaragd (2), den',
+  ],
   // of whom something is told is one
   [
     'sacred-pool/character/chivalric_knight',

@@ -20,8 +20,8 @@ suite('each thing is said once, and of what it is said', () => {
     // any of five, not the last of them
     [
       'highland/highland/prospector',
-      'you may discard it to gain 4 gold. If you have done any of this, discard this card.',
-      'um 4 Gold zu erhalten. Wenn du etwas davon getan hast, lege diese Karte ab.',
+      'the Diamond (4). If you have done any of this, discard this card.',
+      'den Diamanten (4). Wenn du etwas davon getan hast, lege diese Karte ab.',
     ],
     // one condition of two rules
     [

@@ -29,6 +29,7 @@ import { keptNumbers } from './kept';
 import { grant, modify } from './lasting';
 import { each, repeat } from './loops';
 import { reckonedIf } from './reckoned';
+import { soldInOne } from './sold';
 import { leavesInOne } from './states';
 import type { Walk } from './talk';
 import { offersInOne } from './offers';
@@ -84,7 +85,7 @@ export function clauses(program: Program, at: Walk, following: Program = []): Cl
   const joined = rollsInOne(
     shufflesInOne(leavesInOne(gainsInOne(alikeTests(testsInOne(amongThose(othersAfterwards(out.filter(isSaid)))))))),
   );
-  return choiceThen(timesInOne(lastingInOne(offersInOne(joined))));
+  return choiceThen(timesInOne(lastingInOne(soldInOne(offersInOne(joined)))));
 }
 
 /** Of several things that are done with what was chosen, and besides: whether all of them need it must be said. */

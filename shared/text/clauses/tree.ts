@@ -411,5 +411,12 @@ export type Clause =
   | { readonly c: 'horde'; readonly roll: Act; readonly foe: Act }
   /** "exchange it for 3 gold" */
   | { readonly c: 'exchange'; readonly who: Who; readonly give: Card; readonly goods: Quantity }
+  /** Cards of which each may be given for so much: "the Ruby (3), the Diamond (4)". */
+  | {
+      readonly c: 'sells';
+      readonly who: Who;
+      readonly what: Resource;
+      readonly wares: readonly { readonly named: readonly string[]; readonly n: number }[];
+    }
   | { readonly c: 'nothing' };
 export type Clauses = readonly Clause[];

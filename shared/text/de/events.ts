@@ -378,6 +378,10 @@ export function deedOf(h: Happening, s: German, known = ''): Done {
   // "im Kampf gegen einen Feind"
   const isAgainst = rest.length > 0 && rest.every((x) => x.a === 'fight' && x.fight.kind === undefined);
   const said = isAgainst ? words(deed.where, all) : words(all, deed.where);
+  // "Gold aus dem Sack Gold": out of which thing it comes stands behind it.
+  const [from] = rest;
+  if (rest.length === 1 && from?.a === 'source' && from.source.places?.every(w.isOutOf))
+    return { by, deed: { ...deed, yes: { ...deed.yes, mid: words(deed.yes.mid, said) } }, where, adverb: '' };
   return { by, deed, where, adverb: where === known ? '' : said };
 }
 /** The same as an order: "töte einen Feind". */

@@ -4,7 +4,7 @@ import type { Clause, Num } from '../clauses/tree';
 import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { saysWhom, withHis } from '../speech/clauses';
-import { akk, n, np, some, whole, withAkk } from '../speech/german-nouns';
+import { akk, n, np, orNp, some, whole, withAkk } from '../speech/german-nouns';
 import { markedRows } from '../speech/marks';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
 import { capital, hasSigns, inOne, words } from '../speech/words';
@@ -220,6 +220,14 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     }
     case 'horde':
       return horde(c, s);
+    case 'sells': {
+      const wares = c.wares.map(({ named, n: price }) => {
+        const each = named.length > 1 ? `je ${price}` : `${price}`;
+        return `${whole(orNp(named.map((slug) => w.theCard(slug, s.names))), 'akk')} (${each})`;
+      });
+      const gives = `hiervon gegen ${np(w.resources[c.what], '').nom} ablegen, was du hast`;
+      return `${s.may(c.who, gives, mode)}: ${wares.join(', ')}`;
+    }
     case 'exchange': {
       return s.verb(c.who, vp('tauschen', akk(s.card(c.give)), `gegen ${quantity(c.goods, s.person(c.who), s)}`), mode);
     }

@@ -5,7 +5,7 @@ import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type T
 import { saysWhom, withHis } from '../speech/clauses';
 import { plural, some } from '../speech/english';
 import { markedRows } from '../speech/marks';
-import { hasSigns, inOne, words } from '../speech/words';
+import { hasSigns, inOne, joined, words } from '../speech/words';
 import { quantity } from './numbers';
 import type { English } from './speaker';
 import * as w from './words';
@@ -162,6 +162,16 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       const roll = s.act({ key: 'you', is: 'you' }, c.roll, 'main');
       const evade = foe.cannotBeEvaded ? '; they cannot be evaded' : '';
       return `${roll}: that many ${name}${power} attack you, one after another${evade}`;
+    }
+    case 'sells': {
+      const wares = c.wares.map(({ named, n }) => {
+        const each = named.length > 1 ? `${n} each` : `${n}`;
+        return `${joined(
+          named.map((slug) => w.theCard(slug, s.names)),
+          'or',
+        )} (${each})`;
+      });
+      return `${s.may(c.who, `discard any of these for ${w.resources[c.what]}`, mode)}: ${wares.join(', ')}`;
     }
     case 'exchange': {
       const give = c.give.card === 'this' && s.herself !== 'it' ? s.herself : s.card(c.give);

@@ -96,6 +96,7 @@ const idioms = [
   'throw',
   'horde',
   'exchange',
+  'sells',
 ] as const;
 /** What a language says in its own way. */
 export type Idiom = Extract<Clause, { readonly c: (typeof idioms)[number] }>;
