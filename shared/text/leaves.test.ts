@@ -3,7 +3,9 @@
 import { describe as group, expect, it } from 'vitest';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
+import { anyMoment, event, gain, magicObject, mayDo, shop } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
+import type { Moment } from '../rules/vocab/words';
 import { describe, english, german, namesFrom, typeLine, type Language } from './index';
 import blind from './testing/blind-leaves.json';
 import { blindLeaves } from './testing/leaves';
@@ -39,4 +41,30 @@ it('a price tells that there must be something to pay it with', () => {
 it('what a Follower costs stands in the text', () => {
   const one = defs.filter((def) => def.id === 'base/adventure/mercenary');
   expect(blindLeaves(one, () => '')).toContain('mercenary: price');
+});
+
+group('what is no leaf by a rule', () => {
+  const blindOf = (def: Def): readonly string[] => blindLeaves([def], () => '');
+  const wand = (...at: Moment[]): Def =>
+    magicObject('moor/adventure/wand', { abilities: [mayDo('waves', at, gain('gold'))] });
+  it('all moments together are "any time"; of fewer each is one, and of one it is which', () => {
+    const text = textIn(english);
+    expect(blindLeaves([wand(...anyMoment)], text)).toEqual([]);
+    expect(blindOf(wand('turnStart', 'turnEnd'))).toContain('wand: abilities.actions.at');
+    expect(blindOf(wand('turnStart'))).toContain('wand: abilities.actions.at');
+    expect(blindLeaves([wand('turnStart')], text)).toEqual([]);
+  });
+  it('what is free has no price, and what is sold has one', () => {
+    const market = (free?: true): Def =>
+      event('moor/adventure/market', { met: [shop({ sword: 2 }, free ? { free } : {})] });
+    expect(blindOf(market(true))).not.toContain('market: met.items.price');
+    expect(blindOf(market())).toContain('market: met.items.price');
+  });
+  it('a house rule is set elsewhere, and what is encountered by choice is told', () => {
+    const choice = { values: [false, true], standard: false } as const;
+    expect(blindOf({ id: 'moor/rule/deep', kind: 'rule', choice }).join()).not.toContain('choice');
+    expect(
+      blindOf({ id: 'moor/figure/beast', kind: 'figure', choice: { if: { alignment: 'evil' } } }).join(),
+    ).toContain('choice');
+  });
 });

@@ -1,6 +1,8 @@
 // Leaves of definitions that a text is blind to: dropped or changed, they leave it as it was.
 import { nameOf } from '../../kernel/ids';
 import { unspoken } from '../trivial';
+import { anyMoment } from '../../rules/dsl';
+import { moments } from '../../rules/vocab/words';
 import type { Def } from '../../rules/vocab/definition';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -58,8 +60,18 @@ const another = (key: string | number, value: unknown): string | undefined => {
   return typeof value === 'string' ? (one === value ? or : one) : undefined;
 };
 
+/** All moments together are "at any time": that one of them is missing is told of no card that has them all. */
+const isAnyTime = (key: string | number | undefined, x: readonly unknown[]): boolean =>
+  key === 'at' && anyMoment.every((moment) => x.includes(moment));
+/** What a house rule can be set to is shown where it is set. */
+const isSetElsewhere = (key: string, node: Node, at: Path): boolean =>
+  key === 'choice' && at.length === 0 && node['kind'] === 'rule';
+/** What is free has no price. */
+const isFree = (key: string, node: Node): boolean => key === 'items' && node['free'] === true;
+
 /** Every leaf below a value, and what is in a list. */
 function leaves(x: unknown, at: Path = []): readonly Path[] {
+  if (isList(x) && isAnyTime(at.at(-1), x)) return [at];
   if (isList(x))
     return x.flatMap((item, i) => (isToldElsewhere(item) ? [] : [[...at, i], ...leaves(item, [...at, i])]));
   if (isToldElsewhere(x)) return [];
@@ -67,17 +79,25 @@ function leaves(x: unknown, at: Path = []): readonly Path[] {
   return Object.entries(x).flatMap(([key, value]) =>
     silent.has(key) ||
     elsewhere.has(key) ||
+    isSetElsewhere(key, x, at) ||
     (key === 'if' && isPaid(x)) ||
     (at.length === 0 && (shown.has(key) || (typeof value === 'number' && key !== 'price')))
       ? []
-      : leaves(value, [...at, key]),
+      : leaves(value, [...at, key]).filter((path) => !isFree(key, x) || path.at(-1) !== 'price'),
   );
 }
+
+/** What has one moment has another one instead: without any it could never be done. */
+const isMoment = (x: unknown): boolean => moments.some((moment) => moment === x);
 
 /** The value with what is at a path taken out, or put another way. */
 function without(x: unknown, [head, ...rest]: Path): unknown {
   if (head === undefined) return x;
-  if (isList(x)) return x.flatMap((item, i) => (i !== head ? [item] : rest.length === 0 ? [] : [without(item, rest)]));
+  if (isList(x)) {
+    const [only] = x;
+    if (x.length === 1 && rest.length === 0 && isMoment(only)) return [only === 'turnStart' ? 'turnEnd' : 'turnStart'];
+    return x.flatMap((item, i) => (i !== head ? [item] : rest.length === 0 ? [] : [without(item, rest)]));
+  }
   if (!isNode(x)) return x;
   const { [head]: own, ...left } = x;
   if (rest.length > 0) return { ...x, [head]: without(own, rest) };
