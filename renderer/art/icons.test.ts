@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import faces from '../fixtures/faces.json';
 import names from './icon-names.json';
 import paths from './icon-paths.json';
-import { creatureSign, pathOf } from './icons';
+import { creatureIcon, outline, pathOf } from './icons';
 import { FAR, NEAR } from './vista';
 
 type Pictures = { readonly [table: string]: Readonly<Record<string, string>> };
@@ -42,9 +42,9 @@ describe('the icons', () => {
   it('give a creature that no card brings a picture of its own', () => {
     const skull = paths['death-skull'];
     for (const name of ['sentinel', 'brigand', 'farmer', 'spirit', 'pit_fiend', 'werewolf'])
-      expect(creatureSign(name), name).not.toBe(skull);
-    expect(creatureSign('sentinel')).not.toBe(pathOf('base/space/sentinel'));
-    expect(creatureSign('nobody')).toBe(skull);
+      expect(outline(creatureIcon(name)), name).not.toBe(skull);
+    expect(outline(creatureIcon('sentinel'))).not.toBe(pathOf('base/space/sentinel'));
+    expect(outline(creatureIcon('nobody'))).toBe(skull);
   });
 
   it('give a creature that two sets bring one picture, as it has one name', () => {

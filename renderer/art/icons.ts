@@ -20,7 +20,7 @@ const terrains: Table = names.terrains;
 export type SignName = keyof typeof names.signs;
 
 const FALLBACK = names.kinds.rule;
-const outline = (icon: string): string => outlines[icon] ?? outlines[FALLBACK] ?? '';
+export const outline = (icon: string): string => outlines[icon] ?? outlines[FALLBACK] ?? '';
 
 /** The outline of one of the screen's own signs, on a square of 512. */
 export const signPath = (sign: SignName): string => outline(names.signs[sign]);
@@ -31,23 +31,25 @@ type Known = {
   readonly ground?: { readonly terrain: string };
 };
 
-/** The outline for a card, a character or a space, on a square of 512. */
-export const pathOf = (def: DefId, face?: Known): string => {
+/** The name of the icon for a card, a character or a space. */
+export const iconOf = (def: DefId, face?: Known): string => {
   const [set = '', deck = ''] = def.split('/');
   const own = sets.get(set);
   const terrain = (face?.space ?? face?.ground)?.terrain ?? '';
-  return outline(
+  return (
     own?.things?.[nameOf(def)] ??
-      own?.terrains?.[terrain] ??
-      terrains[terrain] ??
-      kinds[face?.kind ?? deck] ??
-      kinds[deck] ??
-      FALLBACK,
+    own?.terrains?.[terrain] ??
+    terrains[terrain] ??
+    kinds[face?.kind ?? deck] ??
+    kinds[deck] ??
+    FALLBACK
   );
 };
+/** Its outline, on a square of 512. */
+export const pathOf = (def: DefId, face?: Known): string => outline(iconOf(def, face));
 
 /** A creature that only a text names, by that name: the Sentinel is another picture than the space where he stands. */
-export const creatureSign = (name: string): string => outline(creatures[name] ?? kinds['enemy'] ?? FALLBACK);
+export const creatureIcon = (name: string): string => creatures[name] ?? kinds['enemy'] ?? FALLBACK;
 
 /** A body that nobody has drawn a sign for looks like any other: a Ghost. */
 export const formSign = (form: DefId): string => pathOf(form, { kind: 'form' });

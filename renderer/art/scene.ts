@@ -3,10 +3,12 @@
 import type { Face } from '../../shared/contract/view';
 import type { DefId } from '../../shared/kernel/ids';
 import { drawingOf, type Drawing } from './drawn';
-import { pathOf } from './icons';
-import { kindKey, kindStyle, type Backdrop, type KindStyle } from './kinds';
+import { creatureIcon, iconOf, outline } from './icons';
+import { kindKey, kindStyle, type Backdrop, type KindKey, type KindStyle } from './kinds';
+import { bodyOf, type Body } from './matter';
 import { lookOf, mix, TERRAINS, type Terrain } from './terrain';
 import { placeOf } from './vignettes';
+import { wholeOf } from './whole';
 
 /** What stands there, where it is not open land. */
 const BACKDROPS: { readonly [T in Terrain]?: Backdrop } = {
@@ -45,10 +47,36 @@ export const cardStyle = (def: DefId, face: Face | undefined): KindStyle => {
   };
 };
 
-export type CardScene = { readonly look: KindStyle; readonly sign: string; readonly drawn: Drawing | undefined };
+/** A silhouette: its outline, what it is made of, and its outline without holes where they are no windows. */
+export type Cut = { readonly d: string; readonly body: Body; readonly whole: string | undefined };
+export type CardScene = { readonly look: KindStyle; readonly cut: Cut; readonly drawn: Drawing | undefined };
+
+const LIVING: ReadonlySet<string> = new Set<KindKey>([
+  'enemy',
+  'spirit',
+  'follower',
+  'stranger',
+  'character',
+  'figure',
+  'form',
+]);
+const HEAD = /(^|-)(face|head|skull|mask|minion|devil|imp|doctor|mermaid)(-|$)/;
+const cutOf = (icon: string, key: KindKey, look: KindStyle): Cut => {
+  const d = outline(icon);
+  return { d, body: bodyOf(icon, look), whole: LIVING.has(key) || HEAD.test(icon) ? wholeOf(d) : undefined };
+};
+
 /** What is drawn by hand, else what the board shows of a place, else its silhouette. */
-export const cardScene = (def: DefId, face: Face | undefined): CardScene => ({
-  look: cardStyle(def, face),
-  sign: pathOf(def, face),
-  drawn: drawingOf(def, face?.kind) ?? placeOf(def, face),
-});
+export const cardScene = (def: DefId, face: Face | undefined): CardScene => {
+  const look = cardStyle(def, face);
+  return {
+    look,
+    cut: cutOf(iconOf(def, face), kindKey(def, face), look),
+    drawn: drawingOf(def, face?.kind) ?? placeOf(def, face),
+  };
+};
+/** The same of a creature that no card brings. */
+export const creatureScene = (name: string, key: 'enemy' | 'spirit'): CardScene => {
+  const look = kindStyle(key);
+  return { look, cut: cutOf(creatureIcon(name), key, look), drawn: drawingOf(name, 'enemy') };
+};

@@ -3,32 +3,42 @@
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
 import { portraitName } from '../looks';
 import { BEINGS } from './beings';
+import { COMPANIONS } from './companions';
 import { GREAT } from './great';
 import { KNIGHTS } from './knights';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
 import { PORTRAITS } from './portraits';
 import { ROAD } from './road';
+import { STRANGERS } from './strangers';
 import { TOWNSFOLK } from './townsfolk';
 import { WILDS } from './wilds';
 
 export type { Drawing } from './layer';
 
 const FACES: Gallery = { ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...ROAD, ...WILDS, ...BEINGS };
+/** Whom many sets bring by the same name. */
+const MET: Gallery = { ...COMPANIONS, ...STRANGERS };
+/** A character who serves another has the face that he has himself. */
+const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
 const drawn = new Map<string, Drawing>();
 
 const own = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-const faceCalled = (name: string): Drawing | undefined => {
-  const known = drawn.get(name) ?? own(PORTRAITS, name) ?? own(FACES, name)?.();
-  if (known !== undefined) drawn.set(name, known);
+const once = (key: string, draw: () => Drawing | undefined): Drawing | undefined => {
+  const known = drawn.get(key) ?? draw();
+  if (known !== undefined) drawn.set(key, known);
   return known;
 };
 
 /** A Sword of two decks looks the same; a character has a face. @param kind what sort of thing it is */
 export const drawingOf = (def: DefId, kind: string | undefined): Drawing | undefined => {
-  if (kind !== 'character') return own(GREAT, nameOf(def).replaceAll('-', '_'));
-  const face = portraitName(def);
-  return face === undefined ? undefined : faceCalled(face);
+  const deck = def.split('/').at(-2);
+  if (kind === 'character' || (deck !== undefined && PEOPLE.has(deck))) {
+    const face = portraitName(def);
+    return face === undefined ? undefined : once(`face ${face}`, () => own(PORTRAITS, face) ?? own(FACES, face)?.());
+  }
+  const name = nameOf(def).replaceAll('-', '_');
+  return own(GREAT, name) ?? once(name, () => own(MET, name)?.());
 };

@@ -1,6 +1,6 @@
 // What stands behind the silhouette of a space that has no picture of its own: a hall in the rock, a house with a sign,
 // fire. By its ground, so that spaces of any set have depth.
-import { disc, fill, INK, line, type Drawing } from '../drawn/layer';
+import { disc, fill, INK, line, type Drawing, type Layer } from '../drawn/layer';
 import type { Terrain } from '../terrain';
 import {
   BLUE,
@@ -11,6 +11,7 @@ import {
   house,
   ink,
   keep,
+  LIT,
   menhir,
   MOSS,
   panes,
@@ -21,6 +22,7 @@ import {
   ROCK,
   SLATE,
   snag,
+  spire,
   STONE,
   THATCH,
   TILES,
@@ -61,25 +63,68 @@ const hall = ([lit, dark]: Tone, deep: string, nth: number): Drawing => [
   ...torch(108, 58),
 ];
 const ROOFS = [TILES, THATCH, BLUE, ['#7f9a52', '#3f5a2c'], ['#8a6ab0', '#3c2a66']] as const;
-/** A house with its sign before it. */
-const shop = (nth: number): Drawing => {
-  const roof = ROOFS[nth % ROOFS.length] ?? TILES;
-  return [
-    ground(60, '#9a7a4c', 116),
-    ...(nth % 2 === 0
-      ? house(60, 114, 108, 50, PLASTER, roof)
-      : [
-          ink('M12 114V50H108V114z', PLASTER[0]),
-          fill('M72 50H108V114H72z', PLASTER[1], 0.75),
-          ink('M2 54L24 12H96L118 54z', roof[0]),
-          fill('M64 12H96L118 54H74z', roof[1], 0.75),
-          line('M12 58L22 22M40 50V114M80 50V114', '#6b4722', 3.4, 0.8),
-          door(26, 114, 15, 26),
-        ]),
-    ...(nth % 2 === 0 ? [door(24, 114, 15, 26)] : []),
-    panes([nth % 2 === 0 ? 18 : 19, 70, 11, 11]),
-  ];
-};
+const WALLS: readonly Tone[] = [PLASTER, ['#d9a27c', '#7c4a34'], STONE, ['#c9d0c2', '#6d7a6a'], ['#e8c78a', '#8f6230']];
+const beams = (d: string): Layer => line(d, '#5f3d1c', 3.4, 0.85);
+/** How the houses of a town are built: each fills the square from x = 6 to 114 and stands on y = 114. */
+const BUILT: readonly ((walls: Tone, roof: Tone) => Drawing)[] = [
+  // Its gable to the lane, its timber to be seen.
+  (walls, roof) => [...house(60, 114, 108, 50, walls, roof), beams('M24 112V66M44 112V66M10 88H44')],
+  // Its eaves to the lane, two dormers in the roof.
+  ([lit, dark], roof) => [
+    ink('M10 114V54H110V114z', lit),
+    fill('M74 54H110V114H74z', dark, 0.75),
+    ink('M2 56L18 20H102L118 56z', roof[0]),
+    fill('M68 20H102L118 56H74z', roof[1], 0.75),
+    ...[34, 84].flatMap((x): Drawing => [
+      ink(`M${x - 9} 46V32L${x} 22L${x + 9} 32V46z`, lit, 2.2),
+      fill(`M${x} 22L${x + 9} 32V46H${x + 2}z`, dark, 0.7),
+      fill(`M${x - 4} 34h8v9h-8z`, LIT),
+    ]),
+  ],
+  // Tall and narrow, its gable in steps, a lower one leaning on it.
+  ([lit, dark], roof) => [
+    ink('M44 114V52H112V114z', lit),
+    fill('M84 52H112V114H84z', dark, 0.75),
+    ink('M40 54L52 36H108L118 54z', roof[0]),
+    ink('M8 114V36H14V26H20V16H26V6H38V16H44V26H50V36H56V114z', lit),
+    fill('M38 6V16H44V26H50V36H56V114H40V30z', dark, 0.7),
+    panes([27, 22, 9, 12], [17, 44, 9, 12], [36, 44, 9, 12]),
+  ],
+  // Its upper floor juts out over the lane.
+  ([lit, dark], roof) => [
+    ink('M18 114V78H102V114z', lit),
+    fill('M70 78H102V114H70z', dark, 0.8),
+    ink('M8 80V42H112V80z', lit),
+    fill('M74 42H112V80H74z', dark, 0.65),
+    beams('M8 60H112M28 42V80M28 60L44 42M28 60L44 80M92 42V80'),
+    ink('M0 44L30 12H90L120 44z', roof[0]),
+    fill('M62 12H90L120 44H74z', roof[1], 0.75),
+    ink('M82 22V2H94V34z', STONE[0], 2.2),
+    panes([12, 48, 11, 10]),
+  ],
+  // A round tower beside a hall.
+  (walls, roof) => [
+    ink('M30 114V58H114V114z', walls[0]),
+    fill('M78 58H114V114H78z', walls[1], 0.75),
+    ink('M28 60L44 34H106L120 60z', roof[0]),
+    fill('M76 34H106L120 60H82z', roof[1], 0.75),
+    ...spire(26, 114, 36, 66, walls, roof, 1.05),
+    panes([21, 58, 8, 12]),
+  ],
+  // A flat roof behind merlons, an awning before it.
+  ([lit, dark], roof) => [
+    ...keep(60, 114, 100, 82, [lit, dark], 5),
+    panes([18, 44, 9, 12], [38, 44, 9, 12]),
+    ink('M4 84L12 66H50L46 84z', roof[0]),
+    fill('M20 66H28L24 84H14zM36 66H43L40 84H31z', '#f6efdd'),
+  ],
+];
+/** A house with its sign before it. @param nth its walls and how it is built */
+const shop = (nth: number, roof = Math.floor(nth / BUILT.length) % ROOFS.length): Drawing => [
+  ground(60, '#9a7a4c', 116),
+  ...(BUILT[nth % BUILT.length]?.(WALLS[Math.floor(nth / 7) % WALLS.length] ?? PLASTER, ROOFS[roof] ?? TILES) ?? []),
+  door(24, 114, 15, 26),
+];
 const board: Drawing = [
   ink('M42 54Q77 48 112 54V104Q77 98 42 104z', '#f3e3b8', 3),
   line('M46 58Q77 52 108 58', '#fffbe8', 2.4),
@@ -203,5 +248,5 @@ const ROOF_OF: { readonly [T in Terrain]?: number } = { magic: 4, holy: 2 };
 /** Within a town it is a house, unless it is something that has walls of its own. */
 export const houseOf = (terrain: Terrain, nth: number): Room | undefined =>
   terrain === 'town' || ROOF_OF[terrain] !== undefined
-    ? under(shop, (ROOF_OF[terrain] ?? nth % 5) + 5 * (Math.floor(nth / 5) % 2))
+    ? under((one) => shop(one, ROOF_OF[terrain]), nth)
     : roomOf(terrain, nth);

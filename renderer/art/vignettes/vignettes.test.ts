@@ -4,6 +4,7 @@ import faces from '../../fixtures/faces.json';
 import { INK } from '../drawn/layer';
 import { pathOf } from '../icons';
 import { backdropOf, placeOf, vignetteOf } from './index';
+import { houseOf } from './rooms';
 
 // The spaces of all sets, as their goldens have them: content itself is not for the screen.
 type Defined = { readonly id: string; readonly kind: string; readonly terrain: string } & Omit<
@@ -91,6 +92,22 @@ describe('the picture of a space', () => {
       }),
     );
     expect(alike).toEqual([]);
+  });
+
+  it('of a town has houses that are built in six ways, with walls and roofs of their own', () => {
+    const house = (nth: number) => houseOf('town', nth)?.layers ?? [];
+    const built = [0, 1, 2, 3, 4, 5].map((nth) =>
+      house(nth)
+        .map(({ d }) => d)
+        .join(''),
+    );
+    expect(new Set(built).size).toBe(6);
+    const colours = Array.from({ length: 30 }, (_, i) =>
+      house(i * 6)
+        .map(({ fill }) => fill)
+        .join(''),
+    );
+    expect(new Set(colours).size).toBeGreaterThan(15);
   });
 
   it('is on the card of a place, and on no card that is only called so', () => {
