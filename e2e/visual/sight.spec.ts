@@ -18,6 +18,9 @@ for (const lang of ['en', 'de'] as const) {
     const keys = await does(end, 'records').boundingBox();
     const rows = await end.locator('tbody tr').all();
     expect(rows).toHaveLength(4);
+    const things = await end.locator('[data-part="story"] li button:has(article)').all();
+    expect(things.length).toBeGreaterThan(1);
+    for (const thing of things) expect((await thing.boundingBox())?.width ?? 0).toBeGreaterThan(70);
     for (const row of rows) {
       const box = await row.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(keys?.y ?? 0);

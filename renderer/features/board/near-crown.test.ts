@@ -4,7 +4,7 @@ import type { DefId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import faces from '../../fixtures/faces.json';
 import { midGame } from '../../fixtures/views';
-import { nearest } from './near-crown';
+import { COUNT, lightsOf, nearest } from './near-crown';
 
 const known = new Map((faces as unknown as readonly Face[]).map((face) => [face.id, face]));
 const shell = { face: (id: DefId) => known.get(id) } as unknown as Shell;
@@ -26,6 +26,8 @@ describe('the light of the Crown', () => {
       'crown_of_command',
     ].map(lightWith);
     expect(way[0]).toBe(0);
+    expect(way.map(lightsOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(COUNT).toBe(7);
     expect(way.at(-1)).toBe(1);
     for (const [i, light] of way.entries()) if (i > 0) expect(light).toBeGreaterThan((way[i - 1] ?? 1) + 0.05);
   });

@@ -10,6 +10,15 @@ const FIRE = { first: 0.5, last: 0.9 } as const;
 /** So many spaces lead through the fire on the printed board. */
 const WAY = 5;
 
+const LIGHTS = [
+  MIDDLE,
+  ...Array.from({ length: WAY }, (_, i) => FIRE.first + ((FIRE.last - FIRE.first) * i) / (WAY - 1)),
+  1,
+];
+/** How many lights there are around the Crown, and how many of them burn: one more with each step towards it. */
+export const COUNT = LIGHTS.length;
+export const lightsOf = (near: number): number => LIGHTS.filter((from) => near > from - 0.01).length;
+
 /** How many spaces it is further in; nothing where no way leads on. */
 const stepsIn = (shell: Shell, from: DefId): number | undefined => {
   const seen = new Set([from]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ribbonOf, TAIL } from './ribbon';
+import { ribbonOf, roomOf, TAIL } from './ribbon';
 
 describe('a ribbon', () => {
   it('bears a short name in one line, as large as any', () => {
@@ -28,6 +28,16 @@ describe('a ribbon', () => {
   it('leaves a name alone that has room, and parts it where its neighbours would be covered', () => {
     expect(ribbonOf('Crown of Command', true)).toMatchObject({ lines: ['Crown of Command'], scale: 1, rise: 0 });
     expect(ribbonOf('Krone der Herrschaft', true)).toMatchObject({ lines: ['Krone der', 'Herrschaft'], scale: 1 });
+  });
+
+  it('stays in one line where the names beside it are short', () => {
+    const at = (name: string, x: number, y = 0) => ({ name, x, y, scale: 1 });
+    const tower = at("Vampire's Tower", 97);
+    const short = [at('Mines', 0), tower, at('Runes', 187, 3), at('A very long name indeed', 97, 97)];
+    expect(ribbonOf(tower.name).lines).toHaveLength(2);
+    expect(ribbonOf(tower.name, false, 1, roomOf(tower, short))).toMatchObject({ lines: [tower.name], rise: 0 });
+    const long = [at('Hidden Valley', 0), tower, at('Runes', 187, 3)];
+    expect(ribbonOf(tower.name, false, 1, roomOf(tower, long)).lines).toHaveLength(2);
   });
 
   it('is larger where text is, as far as there is room, in two lines where that helps', () => {

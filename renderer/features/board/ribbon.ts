@@ -39,7 +39,7 @@ const halfOf = (words: string): number =>
     2 +
   5;
 const widest = (lines: Lines): number => Math.max(...lines.map(halfOf));
-const scaleOf = (half: number): number => Math.min(1, ROOM / (half + TAIL));
+const scaleOf = (half: number, room: number): number => Math.min(1, room / (half + TAIL));
 
 /** What long words of German end with: a word may be parted before it. */
 const END = /^(.{3,})(höhle|kammer|halle|brücke|schlucht|wald|turm|platz|gasse|pfad)$/;
@@ -57,8 +57,12 @@ const parted = (name: string): Lines => {
 const enlarged = (lines: Lines, text: number): number =>
   Math.min(text, lines.length > 1 ? MOST.two : MOST.one, ROOM / (widest(lines) + TAIL));
 
-/** @param alone nothing lies beside it that it could cover; @param text how large text is, 1 as usual */
-export const ribbonOf = (name: string, alone = false, text = 1): Ribbon => {
+/**
+ * @param alone nothing lies beside it that it could cover
+ * @param text how large text is, 1 as usual
+ * @param room half of what it may take up
+ */
+export const ribbonOf = (name: string, alone = false, text = 1, room = ROOM): Ribbon => {
   const two = parted(name);
   const larger = text > 1 && enlarged(two, text) > enlarged([name], text);
   const lines =
@@ -66,13 +70,29 @@ export const ribbonOf = (name: string, alone = false, text = 1): Ribbon => {
       ? larger
         ? two
         : [name]
-      : (alone ? halfOf(name) <= ROOM_ALONE : scaleOf(halfOf(name)) >= LEAST)
+      : (alone ? halfOf(name) <= ROOM_ALONE : scaleOf(halfOf(name), room) >= LEAST)
         ? [name]
         : two;
   const half = widest(lines);
-  const scale = text > 1 ? enlarged(lines, text) : alone ? 1 : scaleOf(half);
+  const scale = text > 1 ? enlarged(lines, text) : alone ? 1 : scaleOf(half, room);
   const rise = (lines.length - 1) * LINE;
   // Its lower edge stays where it is: the marks lie below.
   const more = Math.max(0, scale - 1);
   return { lines, half, scale, line: LINE, rise, lift: more * HIGH + Math.max(1, scale) * rise, up: more * BELOW };
+};
+
+type Named = { readonly x: number; readonly y: number; readonly scale: number; readonly name: string };
+/** Ribbons whose middles are not farther above one another than this lie side by side. */
+const BESIDE = 20;
+const GAP = 2;
+/** Half of what a name may take up: what short names beside it leave of their own room is its. */
+export const roomOf = ({ x, y, scale, name }: Named, all: readonly Named[]): number => {
+  if (halfOf(name) + TAIL <= ROOM) return ROOM;
+  const left = all.flatMap((other) => {
+    const far = Math.abs(other.x - x);
+    return far === 0 || Math.abs(other.y - y) > BESIDE * scale
+      ? []
+      : [far / scale - (Math.min(ROOM, halfOf(other.name) + TAIL) * other.scale) / scale - GAP];
+  });
+  return Math.max(ROOM, Math.min(ROOM_ALONE, ...left));
 };

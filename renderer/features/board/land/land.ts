@@ -64,15 +64,20 @@ const river = (): string => {
   ].join('');
 };
 
+/** Where the roads run round, from the middle of the board; their earth. */
+export const ROADS = [284, 185] as const;
+export const EARTH = '#ead6a2';
+export const roadOf = (half: number): string => ring(half, 0.006, 0.7);
+
 /** Trodden earth, deeper than the grass beside it, with the ruts of wheels. */
 const road = (half: number): string => {
-  const way = ring(half, 0.006, 0.7);
+  const way = roadOf(half);
   const stroke = (colour: string, width: number, more: string): string =>
     path(way, `fill="none" stroke="${colour}" stroke-width="${width}" ${more}`);
   return [
     stroke('#3f2c12', 14, 'opacity=".34" filter="url(#soft2)" transform="translate(1 2)"'),
     stroke('#7a5c2e', 11.4, 'opacity=".75"'),
-    stroke('#ead6a2', 9.4, ''),
+    stroke(EARTH, 9.4, ''),
     stroke('#fbeec6', 3, 'opacity=".7" transform="translate(-1.4 -1.4)"'),
     stroke('#b5965c', 0.9, 'stroke-dasharray="14 5 8 4" opacity=".75" transform="translate(-1.6 -1.6)"'),
     stroke('#b5965c', 0.9, 'stroke-dasharray="11 6 16 3" opacity=".75" transform="translate(1.8 1.8)"'),
@@ -243,7 +248,7 @@ export const drawLand = (faces: readonly Face[]): string => {
 <rect ${full} fill="#e7d6ae"/><g filter="url(#rough)">${path(coast, 'fill="none" stroke="#83693b" stroke-width="10" opacity=".4"')}${path(coast, 'fill="#d0c480" stroke="#4f3c1e" stroke-width="1.800"')}</g>
 ${grounds(on(3), rnd, 'coast')}${river()}
 ${path(midland, 'fill="#cbb684" stroke="#4f3c1e" stroke-width="1.500"')}${grounds(on(2), rnd, 'midland')}
-${relief([...on(3), ...on(2)])}${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
+${relief([...on(3), ...on(2)])}${ROADS.map(road).join('')}<g>${grown.map(([, svg]) => svg).join('')}</g>
 ${path(ring(WALL + 6, 0.02, 2), 'fill="#331a0e" opacity=".6" filter="url(#soft4)"')}${path(wall, 'fill="url(#inner)"')}
 ${waters('wall')}${lava(rnd)}${flames(random(41))}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1)
     .map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37)))

@@ -2,7 +2,7 @@
 import type { Face } from '../../../../shared/contract/view';
 import { lookOf, TERRAINS } from '../../../art/terrain';
 import { MIDDLE, RIVER, RING, SIZE, type Point } from '../geometry';
-import { COAST, MIDLAND, WALL } from './land';
+import { COAST, EARTH, MIDLAND, roadOf, ROADS, WALL } from './land';
 
 /** A space of a ground, in its own measure. */
 export type Patch = Point & { readonly face: Face; readonly ring: number; readonly scale: number };
@@ -49,6 +49,16 @@ export const sketchLand =
     paper.clip();
     patches(paper, on(RING.length - 2));
     paper.restore();
+    // Whoever looks at the first frame sees already where one goes.
+    for (const half of ROADS) {
+      const way = new Path2D(roadOf(half));
+      paper.strokeStyle = '#7a5c2e';
+      paper.lineWidth = 12;
+      paper.stroke(way);
+      paper.strokeStyle = EARTH;
+      paper.lineWidth = 9.4;
+      paper.stroke(way);
+    }
     const fire = paper.createRadialGradient(MIDDLE, MIDDLE, 20, MIDDLE, MIDDLE, WALL * 1.24);
     fire.addColorStop(0, '#e0641f');
     fire.addColorStop(0.5, '#8c2f12');
