@@ -76,6 +76,7 @@ export const fixedIds = [
   // why not
   'off.because',
   'note.wayEnds',
+  'note.sentinel',
   'off.mustMeet',
   'off.condition',
   'off.noNamed',

@@ -31,7 +31,7 @@ it('by Night names the Lycanthrope where somebody stands in his way', () => {
 
 it('says nothing of a way of the full count', () => {
   expect(ways('day').length).toBeGreaterThan(2);
-  expect(ways('day').filter((way) => Array.isArray(way) && way[1] !== undefined)).toEqual([]);
+  expect(JSON.stringify(ways('day'))).not.toContain('note.wayEnds');
 });
 
 it.each([

@@ -1,13 +1,14 @@
 // How far a roll leads, and where to: the ways among which a player chooses.
 import { msg, type DefId, type HeroId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
+import { spaceOf } from '../query/catalogue';
 import { heroAt } from '../query/env';
 import { FARTHEST, routesFrom, type Route } from '../query/routes';
 import { guideOf } from '../query/guide';
 import { inPlay } from '../query/index-in-play';
 import { countingOf } from '../query/rerolls';
 import { permits, statOf } from '../query/stats';
-import type { Verb } from '../vocab/words';
+import { sentinelStrength, type Verb } from '../vocab/words';
 import type { RollArgs } from '../engine/given';
 import type { Run } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
@@ -91,6 +92,16 @@ export const chosenWay = (run: Run): Way | undefined => {
   return typeof said === 'object' ? said : undefined;
 };
 
+/** What is said beside a way: what ends it, or against whom it leads (R4 THE SENTINEL SPACE). */
+function noteOf(run: Run, me: HeroId, r: Route): Pick<Option, 'note'> {
+  if (r.halt !== undefined) return { note: msg('note.wayEnds', { def: r.halt }) };
+  if (r.gate === undefined || r.free || r.off !== undefined) return {};
+  const { links } = spaceOf(run.book, r.path.at(-1) ?? heroAt(run.env.s, me).space);
+  return links.some(({ to, gate }) => to === r.gate && gate === 'sentinel')
+    ? { note: msg('note.sentinel', { n: sentinelStrength }) }
+    : {};
+}
+
 /** Everywhere that these counts lead to from where he is. */
 export function waysOf(
   run: Run,
@@ -119,7 +130,7 @@ export function waysOf(
       ...(ways.filter(({ route }) => endOf(route) === endOf(r)).length > 1 ? { both: 1 } : {}),
     }),
     target: { space: endOf(r), path: [...r.path, ...(r.gate ? [r.gate] : [])] },
-    ...(r.halt === undefined ? {} : { note: msg('note.wayEnds', { def: r.halt }) }),
+    ...noteOf(run, me, r),
     ...(r.off ? { off: msg('off.because', { def: r.off }) } : {}),
   }));
   const values = Object.fromEntries(

@@ -159,6 +159,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'note.wayEnds': (a) =>
     a.kind('def') === 'space' ? 'hier endet jede Bewegung' : `hier endet deine Bewegung (${a.name('def')})`,
+  'note.sentinel': (a) => `gegen den Wächter, Stärke ${a.n('n')}`,
   'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,
   'off.mustMeet': (a) => `Wegen ${the(a, 'def').gen} musst du hier einem Charakter begegnen.`,
   'off.condition': plain('Das geht gerade nicht.'),

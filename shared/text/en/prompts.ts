@@ -184,6 +184,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'note.wayEnds': (a) =>
     a.kind('def') === 'space' ? 'every move ends here' : `your move ends here (${a.name('def')})`,
+  'note.sentinel': (a) => `against the Sentinel, Strength ${a.n('n')}`,
   'off.because': (a) => `Forbidden by ${forbids(a)}.`,
   'off.mustMeet': (a) => `Because of ${to(a.name('def'))}, you must encounter a character here.`,
   'off.condition': plain('You cannot do this right now.'),
