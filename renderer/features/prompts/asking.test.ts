@@ -179,6 +179,14 @@ describe('the card of the space where one stands', () => {
     expect([of('ask.portal'), of('ask.fate')]).toEqual([stands, stands]);
     expect(of('ask.turn')).toBeUndefined();
   });
+
+  it('is not where the ability of a character asks, wherever that happens', () => {
+    const sorceress = { id: 'base/character/sorceress', kind: 'character', name: 'Sorceress' } as Face;
+    const asks = { ...prompts.turn, source: sorceress.id };
+    const sees = { ...at, face: (def: string | undefined) => (def === sorceress.id ? sorceress : undefined) };
+    expect(standingOn({ ...asks, ask: msg('ask.fate') }, sees)).toBe(sorceress.id);
+    expect(standingOn({ ...asks, ask: msg('ask.turn') }, sees)).toBeUndefined();
+  });
 });
 
 describe('the card of who is fought', () => {

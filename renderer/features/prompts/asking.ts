@@ -47,8 +47,12 @@ export const groundOf = ({ view, face }: Sight, space: DefId): DefId => {
 /** What the rules ask where a space has a test or somebody on guard, and what dice come to there. */
 const HERE: readonly string[] = ['ask.portal', 'ask.fate', 'ask.darkFate'];
 
-/** The space that a question of the rules is about, as the Portal: it tells more than one's own portrait. */
-export const standingOn = ({ ask, hero }: Prompt, at: Sight): DefId | undefined => {
+/**
+ * The space that a question of the rules is about, as the Portal: it tells more than one's own portrait. What the
+ * ability of a character asks is about no space, wherever he stands.
+ */
+export const standingOn = ({ ask, hero, source }: Prompt, at: Sight): DefId | undefined => {
+  if (HERE.includes(ask.id) && at.face(source)?.kind === 'character') return source;
   const heroes = (at.view?.seats ?? []).flatMap((seat) => seat.hero ?? []);
   // Dark fate is asked about another's dice.
   const rolls = ask.id === 'ask.darkFate' ? ask.args?.['hero'] : undefined;
