@@ -36,6 +36,12 @@ it.each([
     'You may discard any of these for gold: the Lodestone or the Opal (1 each), the Emerald (2), the Ruby (3), the',
     'Du darfst hiervon gegen Gold ablegen, was du hast: den Magnetstein oder den Opal (je 1), den Smaragd (2), den',
   ],
+  // what cards ask for in a foe is told where its name does not say so
+  [
+    'highland/space/ruined_mine',
+    '2 – fight a Wraith (Spirit) of Craft 5 in psychic combat;',
+    '2 – kämpfe im psychischen Kampf gegen einen Schemen (Geist, Talent 5);',
+  ],
   // of whom something is told is one
   [
     'sacred-pool/character/chivalric_knight',

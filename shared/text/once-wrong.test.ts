@@ -45,7 +45,7 @@ it.each([
     'space/dice_with_death',
     'Roll 2 dice for Death and 2 for yourself. Higher: go on next turn. Lower: lose 1 life. Lower or equal: roll again next turn.',
   ],
-  ['space/pits', 'Roll 1 die: that many Pit Fiends (Strength 4) attack you, one after another'],
+  ['space/pits', 'Roll 1 die: that many Pit Fiends (Demon, Strength 4) attack you, one after another'],
   ['space/portal_of_power', 'lose 1 point of it'],
   ['adventure/armour', '4-6 saves the life.'],
   ['adventure/mercenary', 'Once per turn in battle, pay 1 gold: +3 Strength until the end of the turn.'],
@@ -83,7 +83,7 @@ it.each([
   ['space/portal_of_power', 'sonst verlierst du 1 davon'],
   ['adventure/armour', 'ab 4 behältst du es.'],
   ['adventure/mercenary', 'Zahle einmal pro Zug im Kampf 1 Gold: +3 Stärke bis zum Ende des Zugs.'],
-  ['space/pits', 'So viele Grubenteufel (Stärke 4) greifen dich an, einer nach dem anderen; ihnen kann nicht'],
+  ['space/pits', 'So viele Grubenteufel (Dämon, Stärke 4) greifen dich an, einer nach dem anderen; ihnen kann nicht'],
   ['quest/kill_enemy', 'Sobald du einen Feind tötest, lege diese Karte ab'],
   ['rule/lostTurn', 'tut bis zu seinem nächsten Zug nichts und wirkt keine Zauber, außer wenn er angegriffen wird.'],
 ])('%s in German', (id, wanted) => {

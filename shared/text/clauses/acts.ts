@@ -9,6 +9,8 @@ export type Foe = {
   /** Known by its key, or what is said of it. */
   readonly named?: Maybe<string>;
   readonly subtype?: Maybe<string>;
+  /** What it is besides, where its name does not say so: a Wraith is a Spirit. */
+  readonly isA?: Maybe<string>;
   readonly cards?: Maybe<Card>;
   readonly power?: Maybe<'strength' | 'craft'>;
   readonly n?: Maybe<Num>;

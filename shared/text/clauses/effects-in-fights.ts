@@ -14,6 +14,7 @@ export function foe({ foe: f }: EffectOf<'fight'>, at: Walk): Foe {
   return {
     named: f.name,
     subtype: f.subtype,
+    isA: f.name === undefined || f.subtype === undefined || f.name.includes(f.subtype) ? undefined : f.subtype,
     cards: f.cards === undefined ? undefined : at.card(f.cards),
     power: n === undefined ? undefined : f.strength === undefined ? 'craft' : 'strength',
     n: n === undefined ? undefined : at.amount(n),

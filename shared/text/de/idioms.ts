@@ -91,8 +91,9 @@ function toll(c: Extract<Clause, { c: 'toll' }>, s: German): string {
 function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {
   if (c.foe.v !== 'fight') return '';
   const { foe } = c.foe;
+  const isA = foe.isA === undefined ? '' : `${np(w.subtype(foe.isA), '').nom}, `;
   const power =
-    foe.power && foe.n !== undefined ? ` (${np(w.resources[foe.power], '').nom} ${whole(s.number(foe.n))})` : '';
+    foe.power && foe.n !== undefined ? ` (${isA}${np(w.resources[foe.power], '').nom} ${whole(s.number(foe.n))})` : '';
   const many = np(w.creatureKind(foe.named ?? '', s.names), '', { many: true }).nom;
   const evade = foe.cannotBeEvaded ? '; ihnen kann nicht ausgewichen werden' : '';
   return `${s.act(you, c.roll, 'main')}: So viele ${many}${power} greifen dich an, einer nach dem anderen${evade}`;

@@ -7,7 +7,7 @@ import { height, quantity } from './numbers';
 import { marking } from './marks';
 import { discards, discardsOf, pileOf } from './piles';
 import { isAnyNumber } from '../speech/clauses';
-import { joined } from '../speech/words';
+import { joined, words } from '../speech/words';
 import { isAllOfIt } from '../speech/shapes';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
@@ -124,6 +124,8 @@ export function fight(x: Foe, s: German): Vp {
     : x.named === undefined
       ? np(x.subtype === undefined ? w.creatureNoun : w.subtype(x.subtype), 'ein')
       : w.creature(x.named, s.names);
+  const isA = x.isA === undefined || s.short ? '' : np(w.subtype(x.isA), '').nom;
+  const alone = isA === '' ? '' : `(${isA})`;
   if (x.or && x.power && x.n !== undefined) {
     if (s.short) return vp('kämpfen', `gegen ${name.akk}`);
     const way = (power: 'strength' | 'craft', n: Num): string => {
@@ -132,17 +134,21 @@ export function fight(x: Foe, s: German): Vp {
       return `im ${power === 'craft' ? 'psychischen ' : ''}Kampf (${value})`;
     };
     const both = `${way(x.power, x.n)} oder ${way(x.or.power, x.or.n)}`;
-    return vp('kämpfen', `gegen ${name.akk}`, x.cannotBeEvaded ? `${both}, ohne ausweichen zu können,` : both);
+    return vp('kämpfen', `gegen ${name.akk}`, alone, x.cannotBeEvaded ? `${both}, ohne ausweichen zu können,` : both);
   }
   const kind = x.power === 'craft' && 'im psychischen Kampf';
-  if (x.n === undefined || x.power === undefined) return followed(vp('kämpfen', kind, `gegen ${name.akk}`), last);
+  if (x.n === undefined || x.power === undefined)
+    return followed(vp('kämpfen', kind, `gegen ${name.akk}`, alone), last);
   const power = np(w.resources[x.power], '').nom;
   if (typeof x.n === 'number') {
     const more = x.cannotBeEvaded ? ', kein Ausweichen' : '';
-    return vp('kämpfen', kind, `gegen ${name.akk} (${power} ${x.n}${more})`);
+    return vp('kämpfen', kind, `gegen ${name.akk} (${isA === '' ? '' : `${isA}, `}${power} ${x.n}${more})`);
   }
   const its = name.g === 'f' || name.g === 'pl' ? 'deren' : 'dessen';
-  return followed(vp('kämpfen', kind, { text: `gegen ${name.akk}`, rel: `${its} ${power} ${height(x.n, s)}` }), last);
+  return followed(
+    vp('kämpfen', kind, { text: words(`gegen ${name.akk}`, alone), rel: `${its} ${power} ${height(x.n, s)}` }),
+    last,
+  );
 }
 
 export function go(x: ActOf<'go'>, s: German): Vp {

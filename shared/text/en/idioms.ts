@@ -157,7 +157,8 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     }
     case 'horde': {
       const { foe } = c.foe as Extract<typeof c.foe, { v: 'fight' }>;
-      const power = foe.power && foe.n !== undefined ? ` (${w.resources[foe.power]} ${s.number(foe.n)})` : '';
+      const isA = foe.isA === undefined ? '' : `${w.subtype(foe.isA)}, `;
+      const power = foe.power && foe.n !== undefined ? ` (${isA}${w.resources[foe.power]} ${s.number(foe.n)})` : '';
       const name = plural(w.creature(foe.named ?? '', s.names));
       const roll = s.act({ key: 'you', is: 'you' }, c.roll, 'main');
       const evade = foe.cannotBeEvaded ? '; they cannot be evaded' : '';

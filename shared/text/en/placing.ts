@@ -107,7 +107,8 @@ export function foe(x: Foe, s: English): string {
         ? 'creature'
         : w.subtype(x.subtype)
       : w.creature(x.named, s.names);
-  const own = x.cards ? s.card(x.cards) : w.one(name);
+  const isA = x.isA === undefined || s.short ? '' : ` (${w.subtype(x.isA)})`;
+  const own = x.cards ? s.card(x.cards) : w.one(name) + isA;
   if (x.or && x.power && x.n !== undefined) {
     if (s.short) return own;
     const way = (power: 'strength' | 'craft', n: Num): string =>
