@@ -42,6 +42,14 @@ it.each([
     '2 – fight a Wraith (Spirit) of Craft 5 in psychic combat;',
     '2 – kämpfe im psychischen Kampf gegen einen Schemen (Geist, Talent 5);',
   ],
+  // before the dice, also where something else must hold
+  [
+    'sacred-pool/character/chivalric_knight',
+    'Before another character rolls the dice in battle against an Enemy, if he is in your Region, you may teleport',
+    'im Kampf gegen einen Feind würfelt und in deiner Region ist, darfst du dich vorher zu seinem Feld teleportieren',
+  ],
+  // nothing is forbidden to whom nothing happens
+  ['dragon/character/dragon_priestess', 'You suffer no Dragon Rage.', 'Du erleidest keinen Drachenzorn.'],
   // of whom something is told is one
   [
     'sacred-pool/character/chivalric_knight',

@@ -74,7 +74,7 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   const isList =
     x.events.length === 1 && iff?.t === 'all' && iff.list.length > 1 && iff.list.every((y) => !('list' in y));
   const all = isList && more ? `${text}, ${more}` : words(text, more && `und ${more}`);
-  return [`${word} ${all},`, words(once, wouldBe && 'vorher')];
+  return [`${word} ${all},`, words(once, early && iff !== undefined && 'vorher')];
 }
 
 function reaction(x: Reaction, s: German, t: Tongue): readonly string[] {

@@ -77,6 +77,7 @@ const cannot: { readonly [K in Verb]?: Own } = {
     isEverybody(who)
       ? { by: doer(nobody(who, s)), of: vp('begegnen', dat(o)) }
       : fact(who, o.kein ? vp('begegnen', o.kein.dat) : vp('begegnen', dat(o), 'nicht'), s),
+  sufferRage: (_, who, s) => fact(who, vp('erleiden', 'keinen Drachenzorn'), s),
   sufferBreath: (_, who, s) => fact(who, vp('erleiden', 'keine Odemangriffe'), s),
   useHarmony: (o = many(n('der Teil(s), Teile')), who, s) => ({
     by: { nom: `Harmonien ${withDat('von', o)}`, many: true },

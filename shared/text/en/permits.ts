@@ -29,6 +29,7 @@ const cannot: { readonly [K in Verb]?: Own } = {
     isEverybody(who) ? `${nobody(who, s)} meets ${o ?? 'cards'}` : s.denies(who, 'meet', o ?? 'cards'),
   dismantle: (o, who, s) => `${o ?? `${s.whose(who)} cards`} cannot be dismantled`,
   burnCards: (o, who, s) => `${o ?? `${s.whose(who)} cards`} cannot burn`,
+  sufferRage: (_, who, s) => s.states(who, 'suffer', 'no Dragon Rage'),
   sufferBreath: (_, who, s) => s.states(who, 'suffer', 'no breath attacks'),
   useHarmony: (o, who, s) =>
     `harmonies of ${o ?? 'parts'} do not take effect${isEverybody(who) ? '' : ` for ${s.object(who)}`}`,
