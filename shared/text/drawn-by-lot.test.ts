@@ -1,6 +1,6 @@
 // Cards that were drawn by lot out of all sets and did not read right: each says it so now.
 import { expect, it } from 'vitest';
-import { after, reacts } from '../rules/dsl';
+import { after, discard, event, is, lose, reacts, roll, v, when } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
 import { textOf } from '../rules/testing/texts-of';
 import { describe, english, german, namesFrom } from './index';
@@ -80,4 +80,21 @@ it('a figure comes to a place, whoever moves it', () => {
   const tell = (language: typeof english): string => describe(language, namesFrom({}), beast).join(' ');
   expect(tell(english)).toContain('Whenever this figure ends its move at the Chasm, all players lose the game.');
   expect(tell(german)).toMatch(/Immer wenn diese Figur .* stehen bleibt, verlieren alle Spieler das Spiel\./);
+});
+
+it('three dice of which each is read by itself', () => {
+  const [first, second, third] = [v('first'), v('second'), v('third')];
+  const riddle = event('moor/adventure/riddle', {
+    met: [
+      roll('first'),
+      roll('second'),
+      roll('third'),
+      when({ all: [is(first, '=', second), is(second, '=', third)] }, lose('life'), discard()),
+    ],
+  });
+  const tell = (language: typeof english): string => describe(language, namesFrom({}), riddle).join(' ');
+  expect(tell(english)).toMatch(
+    /^Roll 3 dice, one after the other\. If .* second die is equal to the result of the third die, lose 1 life\./,
+  );
+  expect(tell(german)).toMatch(/^Wirf nacheinander 3 Würfel\. Wenn .* des dritten Würfels ist, verliere 1 Leben\./);
 });

@@ -42,16 +42,23 @@ export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
   };
 }
 
-/** Two dice rolled one after the other for the same, of which each is read by itself. */
+/** Two or three dice rolled one after the other for the same, of which each is read by itself. */
 export function rolledApart(e: EffectOf<'roll'>, rest: Program, at: Walk): Joint | undefined {
-  const [other, then] = rest;
-  if (other?.op !== 'roll' || then?.op === 'table' || (e.dice ?? 1) !== 1) return undefined;
-  if (!same({ ...other, as: e.as }, e)) return undefined;
+  const isAlike = (x: Program[number] | undefined): x is EffectOf<'roll'> =>
+    x?.op === 'roll' && same({ ...x, as: e.as }, e);
+  const [other, another] = rest;
+  if (!isAlike(other) || (e.dice ?? 1) !== 1) return undefined;
+  const third = isAlike(another) ? another : undefined;
+  if (rest[third ? 2 : 1]?.op === 'table') return undefined;
   const roll = rollAct(e, at);
   at.means(e.as, { is: 'num', num: { num: 'firstDie' } });
   at.means(other.as, { is: 'num', num: { num: 'secondDie' } });
+  if (third) at.means(third.as, { is: 'num', num: { num: 'thirdDie' } });
   return roll.v === 'roll'
-    ? { clause: { c: 'act', who: at.who(e.who), act: { ...roll, dice: 2, apart: true } }, used: 2 }
+    ? {
+        clause: { c: 'act', who: at.who(e.who), act: { ...roll, dice: third ? 3 : 2, apart: true } },
+        used: third ? 3 : 2,
+      }
     : undefined;
 }
 

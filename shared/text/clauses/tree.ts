@@ -221,9 +221,10 @@ const unknown = [
   'yours',
   'opponentsResult',
   'figuresResult',
-  /** Of two dice that are rolled one after the other. */
+  /** Of two or three dice that are rolled one after the other. */
   'firstDie',
   'secondDie',
+  'thirdDie',
   'thatMany',
   'thatNumber',
   'theirNumber',

@@ -30,6 +30,7 @@ const unknown: { readonly [K in Unknown]: Np } = {
   opponentsResult: np(n('das Ergebnis(ses)'), 'der', { post: 'deines Gegners' }),
   figuresResult: np(n('das Ergebnis(ses)'), 'der', { post: 'dieser Figur' }),
   firstDie: np(n('das Ergebnis(ses)'), 'der', { post: 'des ersten Würfels' }),
+  thirdDie: np(n('das Ergebnis(ses)'), 'der', { post: 'des dritten Würfels' }),
   secondDie: np(n('das Ergebnis(ses)'), 'der', { post: 'des zweiten Würfels' }),
   thatMany: np(n('die Zahl'), 'dies'),
   thatNumber: np(n('die Zahl'), 'dies'),

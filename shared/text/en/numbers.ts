@@ -13,6 +13,7 @@ const unknown: { readonly [K in Unknown]: string } = {
   opponentsResult: "your opponent's",
   figuresResult: "this figure's result",
   firstDie: 'the result of the first die',
+  thirdDie: 'the result of the third die',
   secondDie: 'the result of the second die',
   thatMany: 'that many',
   thatNumber: 'that number',
