@@ -4,6 +4,15 @@ import { beginning } from './whole-words';
 const TEXT = 'Choose any character who has a Spell; he discards all his Spells';
 const cut = (letters: number): string => beginning(TEXT, (shown) => shown.length <= letters);
 
+it('ends behind a whole sentence where one fits, without dots', () => {
+  const text = 'You may carry 1 more Object. No other character can have it. It is light';
+  const shown = (letters: number): string => beginning(text, (one) => one.length <= letters);
+  expect(shown(100)).toBe(text);
+  expect(shown(60)).toBe('You may carry 1 more Object. No other character can have it.');
+  expect(shown(59)).toBe('You may carry 1 more Object.');
+  expect(shown(27)).toBe('You may carry 1 more …');
+});
+
 it('is the text itself where that fits, and else ends behind a whole word', () => {
   expect(cut(100)).toBe(TEXT);
   expect(cut(TEXT.length)).toBe(TEXT);

@@ -1,9 +1,12 @@
-// A text in the lines that it has: where it is longer it ends behind a whole word.
+// A text in the lines that it has: where it is longer it ends behind a whole sentence, else behind a whole word.
 import type { Attachment } from 'svelte/attachments';
 
-/** The longest beginning of whole words that fits; the text itself where all of it does. */
+/** The text itself where it fits, else its longest beginning that does: of whole sentences without dots, or of words. */
 export const beginning = (text: string, fits: (shown: string) => boolean): string => {
   if (fits(text)) return text;
+  const sentences = [...text.matchAll(/[.!?] (?=\p{Lu})/gu)].map(({ index }) => text.slice(0, index + 1));
+  const whole = sentences.findLast(fits);
+  if (whole !== undefined) return whole;
   const words = text.split(' ');
   let [low, high] = [1, words.length - 1];
   const first = (n: number): string =>

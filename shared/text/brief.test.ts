@@ -63,6 +63,15 @@ it('an ending that has its own words says their first', () => {
   expect(briefs(english, 'ending').get('base/ending/crown_of_command')).toBe('Be the last one left to win the game');
 });
 
+it('what must be taken says what comes of it, and not that it must', () => {
+  const [english_, german_] = [briefs(english, 'follower'), briefs(german, 'follower')];
+  expect(english_.get('base/adventure/poltergeist')).toBe('You move only 1 space in a turn, without rolling');
+  expect(english_.get('base/adventure/cursed_by_a_hag')).toMatch(/^As soon as you take this card, discard all your/);
+  const all = [...english_.values(), ...german_.values(), ...briefs(english, 'object').values()];
+  expect(all.length).toBeGreaterThan(100);
+  for (const text of all) expect(text).not.toMatch(/^(You must take this card|Du musst diese Karte nehmen)/);
+});
+
 it('a Follower for hire says what he does, and not what he costs', () => {
   const [english_, german_] = [briefs(english, 'follower'), briefs(german, 'follower')];
   expect(english_.get('base/adventure/mercenary')).toBe(

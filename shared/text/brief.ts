@@ -56,10 +56,12 @@ export function briefOf(kind: string, all: readonly Para[], t: Tongue, say: Say)
   const paras = kind === 'quest' ? (reward(all) as readonly Para[]) : all;
   const sums = paras.flatMap((x) => (x.p === 'rules' && adds(x.rules[0]) ? x.rules : []));
   if (sums.length > 0) return capital(bare(sums.reduce((text, x) => together(text, say.parts(x), adds(x)), '')));
-  // When it is cast tells what is spoken of behind it; what he costs stands where he is hired.
+  // When it is cast tells what is spoken of behind it; what he costs stands where he is hired. Who must take it is told
+  // so where he takes it: a label says what comes of that.
   const [text = ''] = paras.flatMap((x) => {
     if (x.p === 'quest' && !x.when) return [capital(task(x, t))];
     const [first = ''] = say.para(x);
+    if (x.p === 'note' && x.note === 'mustTake') return [];
     return x.p === 'cast' || x.p === 'price' || first === '' ? [] : [first];
   });
   return bare(text);
