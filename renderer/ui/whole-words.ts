@@ -1,7 +1,7 @@
 // A text in the lines that it has: where it is longer it ends behind a whole sentence, else behind a whole word.
 import type { Attachment } from 'svelte/attachments';
 
-/** The text itself where it fits, else its longest beginning that does: of whole sentences without dots, or of words. */
+/** The text itself where it fits, else its longest beginning that does: whole sentences without dots, or words. */
 export const beginning = (text: string, fits: (shown: string) => boolean): string => {
   if (fits(text)) return text;
   const sentences = [...text.matchAll(/[.!?] (?=\p{Lu})/gu)].map(({ index }) => text.slice(0, index + 1));

@@ -9,7 +9,10 @@ describe('the ground at the first frame', () => {
     vi.stubGlobal(
       'Path2D',
       class {
-        constructor(readonly d: string) {}
+        readonly d: string;
+        constructor(d: string) {
+          this.d = d;
+        }
       },
     );
     const strokes: { readonly d: string | undefined; readonly colour: unknown }[] = [];
