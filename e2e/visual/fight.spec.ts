@@ -55,6 +55,15 @@ test('a die that is thrown again flies, also where it shows what it showed befor
   await expect(sum).not.toHaveAttribute('data-lay');
 });
 
+test('where a fight is won whatever is thrown, the stage says that fate gains nothing', async ({ look }) => {
+  const certain = part(await look('fixture=certain'), 'stage');
+  await expect(certain.locator('[data-certain]')).toBeInViewport({ ratio: 1 });
+  await expect(certain.locator('[data-stage-key="reroll.1"] [data-odds]')).toBeVisible();
+  const open = part(await look('fixture=won'), 'stage');
+  await expect(open.locator('[data-stage-key="reroll.1"]')).toBeVisible();
+  await expect(open.locator('[data-certain]')).toHaveCount(0);
+});
+
 test('the sums of dice that are kept stay where they stand while the word is told', async ({ look }) => {
   const page = await look('fixture=kept', { reducedMotion: 'no-preference' });
   const stage = part(page, 'stage');

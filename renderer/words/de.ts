@@ -146,6 +146,7 @@ export const de: Words = {
     articles: ['Der', 'Die', 'Das', 'Ein', 'Eine'],
     kind: { battle: 'Kampf: Stärke gegen Stärke', psychic: 'Psychischer Kampf: Talent gegen Talent' },
     odds: 'Vor dem Wurf',
+    certain: 'Du gewinnst in jedem Fall: Schicksal bringt nichts.',
     withFate: 'Mit 1 Schicksal danach',
     toRoll: (name) => `${name}, zum Wurf`,
     win: 'Sieg',

@@ -147,6 +147,8 @@ export const en = {
     articles: ['The', 'A', 'An'] as readonly string[],
     kind: { battle: 'Battle: Strength against Strength', psychic: 'Psychic combat: Craft against Craft' },
     odds: 'Before the roll',
+    /** Where fate is asked about although nothing can be lost any more. */
+    certain: 'You win whatever is thrown: fate gains nothing.',
     withFate: 'If you then pay 1 fate',
     toRoll: (name: string) => `${name}, to the roll`,
     win: 'win',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionOdds } from '../../../shared/contract/foresight';
-import type { Prompt } from '../../../shared/contract/prompt';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import type { Row } from '../cards/rows';
-import { againOf, comesToNothing, rollOf } from './roll';
+import { againOf, comesToNothing, isWon, rollOf } from './roll';
 
 const row = (low: number | undefined, high: number | undefined, what: string): Row => ({
   at: [{ ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) }],
@@ -154,10 +154,22 @@ describe('another throw', () => {
     const fight = (win: number, hurt: number) => ({ outcomes: [], win, hurt });
     const keeps = (pass: OptionOdds, again: OptionOdds): unknown => againOf('reroll.1', { pass, 'reroll.1': again });
     expect(keeps(fight(1, 0), fight(1, 0))).toEqual({ t: 'none', worse: 0 });
-    expect(keeps(fight(1, 0), fight(0.5, 0))).toEqual({ t: 'none', worse: 0 });
+    // What might be lost by it is told as well.
+    expect(keeps(fight(1, 0), fight(0.5, 0))).toEqual({ t: 'none', worse: 0.5 });
     expect(keeps(fight(0, 1), fight(0, 1))).toEqual({ t: 'none', worse: 0 });
     // A stand-off is better than a defeat.
     expect(keeps(fight(0, 1), fight(0, 0.8))).toEqual({ t: 'win', from: 0, to: 0 });
+  });
+
+  it('is asked where the fight is won whatever is thrown, and that is said', () => {
+    const fight = (win: number): OptionOdds => ({ outcomes: [], win });
+    const option = (key: string, id: string): Option => ({ key, label: msg(id) });
+    const options = [option('reroll', 'option.reroll'), option('pass', 'option.keep')];
+    expect(isWon({ options }, { pass: fight(1), reroll: fight(1) })).toBe(true);
+    expect(isWon({ options }, { pass: fight(1), reroll: fight(0.5) })).toBe(true);
+    expect(isWon({ options }, { pass: fight(0.97), reroll: fight(1) })).toBe(false);
+    expect(isWon({ options }, {})).toBe(false);
+    expect(isWon({ options: options.slice(1) }, { pass: fight(1) })).toBe(false);
   });
 
   it('says nothing where it only leads elsewhere, or not all was looked at', () => {

@@ -213,7 +213,8 @@ export const againOf = (key: string, odds: QuestionOdds, isIdle = false): Again 
   const keep = odds['pass'];
   if (again === undefined || again.stopped !== undefined) return undefined;
   if (again.win !== undefined) {
-    if (keep !== undefined && winsNothing(again, keep)) return { t: 'none', worse: 0 };
+    if (keep !== undefined && winsNothing(again, keep))
+      return { t: 'none', worse: Math.max(0, (keep.win ?? 0) - again.win) };
     return { t: 'win', from: keep?.win ?? 0, to: again.win };
   }
   const [stays = KEEPS, ...others] = keep?.outcomes ?? [];
@@ -226,4 +227,10 @@ export const againOf = (key: string, odds: QuestionOdds, isIdle = false): Again 
     isAlike(one, stays) || (one.ends.t === 'turn' && compared(one, stays) < 0);
   if (thrown.length > 0 && (keep !== undefined || isIdle) && thrown.every(isNoBetter)) return { t: 'none', worse };
   return better + worse === 0 ? undefined : { t: 'turns', better, worse };
+};
+
+/** The fight is won whatever is thrown from here on: what fate is asked for would bring nothing. */
+export const isWon = ({ options }: Pick<Prompt, 'options'>, odds: QuestionOdds): boolean => {
+  const again = options.filter(({ label, off }) => label.id === 'option.reroll' && off === undefined);
+  return again.length > 0 && (odds['pass']?.win ?? 0) > 1 - TINY && again.every(({ key }) => odds[key] !== undefined);
 };
