@@ -127,3 +127,14 @@ for (const lang of ['en', 'de'] as const)
       expect(band, fixture).toEqual(['none', '0']);
     }
   });
+
+for (const lang of ['en', 'de'] as const)
+  test(`what ends the evening is in sight in ${lang}, however long its story is`, async ({ look }) => {
+    const page = await look(`fixture=end&text=200&lang=${lang}`);
+    const keys = part(page, 'end-keys').getByRole('button');
+    await expect(keys).toHaveCount(2);
+    for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 1 });
+    // The others come with the end of the story.
+    await does(page, 'records').scrollIntoViewIfNeeded();
+    await expect(does(page, 'records')).toBeInViewport({ ratio: 1 });
+  });
