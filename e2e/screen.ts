@@ -8,6 +8,7 @@ type Within = Page | Locator;
 export type Part =
   | 'board'
   | 'coach'
+  | 'end-keys'
   | 'events'
   | 'fault'
   | 'journal'
