@@ -63,6 +63,19 @@ test('nothing is shown and nothing waits for whoever wants nothing shown', async
   await expect(stageOf(page)).toHaveCount(0);
 });
 
+test('the card of what happens lies in its panel, however much is held', async ({ look }) => {
+  const page = await look('fixture=roll-laden');
+  await page.locator(first).first().click();
+  await expect(stageOf(page).locator('[data-at="table"]')).toBeVisible();
+  const now = part(page, 'now');
+  const beyond = await now.evaluate(
+    (panel) =>
+      (panel.querySelector('article')?.getBoundingClientRect().bottom ?? Infinity) -
+      panel.getBoundingClientRect().bottom,
+  );
+  expect(beyond).toBeLessThan(0);
+});
+
 for (const lang of ['en', 'de'] as const)
   for (const text of [100, 200])
     test(`a roll lies whole on its stage in ${lang} at ${text} %`, async ({ look }) => {
