@@ -198,6 +198,7 @@ const named = (w: World, id: CardId): Msg => msg('name', { def: w.s.cards[id]?.d
 function nthOf({ stack }: World['s']): { readonly n?: number; readonly of?: number } {
   for (const frame of stack) {
     if (frame.t !== 'program' || frame.code.length < 2) continue;
+    if (frame.code[0]?.op !== 'if' && frame.code[0]?.op !== 'fight') continue;
     const [first, ...others] = frame.code.map((op) => JSON.stringify(op));
     if (first?.includes('"op":"fight"') && others.every((one) => one === first))
       return { n: frame.pc, of: frame.code.length };
