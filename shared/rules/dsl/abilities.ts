@@ -69,4 +69,4 @@ export const castWhen = <K extends EventKind>(stage: Stage, on: K, more?: On<K>)
   whose: 'anyone',
   ...more,
 });
-export const anyMoment: readonly Moment[] = ['turnStart', 'afterMove', 'cardsDrawn', 'beforeRolls', 'turnEnd'];
+export { anyMoment } from '../vocab/words';

@@ -279,6 +279,8 @@ export const moments = [
   'afterFight',
 ] as const;
 export type Moment = (typeof moments)[number];
+/** At any time of a turn. */
+export const anyMoment: readonly Moment[] = ['turnStart', 'afterMove', 'cardsDrawn', 'beforeRolls', 'turnEnd'];
 
 export const stages = [
   /** It cannot happen: asked first, and nobody chooses. */

@@ -1,8 +1,7 @@
 // Leaves of definitions that a text is blind to: dropped or changed, they leave it as it was.
 import { nameOf } from '../../kernel/ids';
 import { unspoken } from '../trivial';
-import { anyMoment } from '../../rules/dsl';
-import { moments } from '../../rules/vocab/words';
+import { anyMoment, moments } from '../../rules/vocab/words';
 import type { Def } from '../../rules/vocab/definition';
 
 type Node = Readonly<Record<string, unknown>>;
