@@ -55,7 +55,7 @@ test('a die that is thrown again flies, also where it shows what it showed befor
   await expect(sum).not.toHaveAttribute('data-lay');
 });
 
-test('where a fight is won whatever is thrown, the stage says that fate gains nothing', async ({ look }) => {
+test('where the dice that lie there win, the stage says that fate gains nothing', async ({ look }) => {
   const certain = part(await look('fixture=certain'), 'stage');
   await expect(certain.locator('[data-certain]')).toBeInViewport({ ratio: 1 });
   await expect(certain.locator('[data-stage-key="reroll.1"] [data-odds]')).toBeVisible();

@@ -64,6 +64,12 @@ test('a space tells who and what is there, how the dice may fall, and where one 
     await shown('city', /Thief/, /Monk/, /become a Toad for 3 turns\s*17\s%/);
     await shown('ruins', /Fountain of Wisdom/, /2 gold/, /Plains, by the Ruins\s*Shield, Hermit and Wolf/);
   }
+  // As many lights as are told burn on the board.
+  const page = await look('fixture=table');
+  const burning = await page.locator('[data-part="crown-light"] .fire').count();
+  expect(burning).toBeGreaterThan(0);
+  await page.locator('[data-space="base/space/crown_of_command"]').click();
+  await expect(sheet(page, 'card').locator('[data-lights]')).toContainText(`${burning} of 7 lights burn`);
 });
 
 test('a shelf of six wares is in sight above what they lead to, which has one line at least', async ({ look }) => {

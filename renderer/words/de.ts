@@ -85,6 +85,8 @@ export const de: Words = {
     instead: (name) => `${name} statt des Feldes`,
     orElse: (name) => `oder ${name}`,
     bare: 'Hier steht niemand, und es liegt nichts hier.',
+    lights: (n, of) =>
+      `Um die Krone ${n === 0 ? 'brennt kein Licht' : n === 1 ? `brennt 1 von ${of} Lichtern` : `brennen ${n} von ${of} Lichtern`}: mit jedem Schritt, den jemand näher kommt, eines mehr.`,
     chances: 'Chancen des bloßen Wurfs',
     history: 'Was hier geschah',
     next: 'Daneben',
@@ -146,7 +148,7 @@ export const de: Words = {
     articles: ['Der', 'Die', 'Das', 'Ein', 'Eine'],
     kind: { battle: 'Kampf: Stärke gegen Stärke', psychic: 'Psychischer Kampf: Talent gegen Talent' },
     odds: 'Vor dem Wurf',
-    certain: 'Du gewinnst in jedem Fall: Schicksal bringt nichts.',
+    certain: 'Lass die Würfel liegen, und du gewinnst: Schicksal bringt nichts.',
     withFate: 'Mit 1 Schicksal danach',
     toRoll: (name) => `${name}, zum Wurf`,
     win: 'Sieg',

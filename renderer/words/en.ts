@@ -83,6 +83,9 @@ export const en = {
     instead: (name: string) => `${name} in place of the space`,
     orElse: (name: string) => `or ${name}`,
     bare: 'Nobody stands here, and nothing lies here.',
+    /** What burns around the Crown, out of so many. */
+    lights: (n: number, of: number) =>
+      `${n === 0 ? 'No light burns' : n === 1 ? `1 of ${of} lights burns` : `${n} of ${of} lights burn`} around the Crown: one more with each step that somebody comes nearer.`,
     chances: 'Chances of the bare roll',
     history: 'What happened here',
     next: 'Next to it',
@@ -147,8 +150,8 @@ export const en = {
     articles: ['The', 'A', 'An'] as readonly string[],
     kind: { battle: 'Battle: Strength against Strength', psychic: 'Psychic combat: Craft against Craft' },
     odds: 'Before the roll',
-    /** Where fate is asked about although nothing can be lost any more. */
-    certain: 'You win whatever is thrown: fate gains nothing.',
+    /** Where fate is asked about although the dice that lie there are enough. */
+    certain: 'Keep the dice and you win: fate gains nothing.',
     withFate: 'If you then pay 1 fate',
     toRoll: (name: string) => `${name}, to the roll`,
     win: 'win',

@@ -161,7 +161,7 @@ describe('another throw', () => {
     expect(keeps(fight(0, 1), fight(0, 0.8))).toEqual({ t: 'win', from: 0, to: 0 });
   });
 
-  it('is asked where the fight is won whatever is thrown, and that is said', () => {
+  it('is asked where the dice that lie there win, and that is said', () => {
     const fight = (win: number): OptionOdds => ({ outcomes: [], win });
     const option = (key: string, id: string): Option => ({ key, label: msg(id) });
     const options = [option('reroll', 'option.reroll'), option('pass', 'option.keep')];
