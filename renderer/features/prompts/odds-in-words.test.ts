@@ -72,6 +72,12 @@ describe('what an option leads to', () => {
     ]);
   });
 
+  it('gives no fate back to the dead, whose numbers are not told', () => {
+    expect(
+      said({ outcomes: [one([1, 2, 3, 4, 5, 6], { changes: [{ t: 'dead' }] })] }, { paid: true }),
+    ).not.toContainEqual(expect.stringContaining('fate'));
+  });
+
   it('is told in turns, too', () => {
     const changes = [{ t: 'extraTurns', by: 1 } as const];
     expect(said({ outcomes: [one([1, 2], { changes }), one([3, 4, 5, 6])] })[0]).toBe(

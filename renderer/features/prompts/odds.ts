@@ -168,7 +168,8 @@ const endOf = (ends: Foreseen['ends'], { words, say, leads, seat }: At): string 
 /** Without what the option says itself. */
 const untold = (changes: readonly ForeseenChange[], { to, paid = false }: Told): readonly ForeseenChange[] => {
   const left = changes.filter((change) => change.t !== 'space' || change.hero !== undefined || change.space !== to);
-  if (!paid) return left;
+  // Of the dead no numbers are told.
+  if (!paid || left.some((change) => change.t === 'dead' && change.hero === undefined)) return left;
   const isFate = (change: ForeseenChange): boolean =>
     change.t === 'number' && change.what === 'fate' && change.hero === undefined;
   const net = left.find(isFate);
