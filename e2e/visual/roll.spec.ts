@@ -22,6 +22,25 @@ test('the row of a space is lit once its die lies, and what came of it is told b
   await expect(part(page, 'now').locator('.tray')).toHaveCount(0);
 });
 
+test('the panel shows what the dice are thrown for from when their stage stands', async ({ look }) => {
+  const page = await look('fixture=roll-chasm');
+  const shown = page.evaluate(
+    () =>
+      new Promise<string | null | undefined>((resolve) => {
+        const wait = (): void => {
+          if (document.querySelector('[data-part="roll-stage"]') === null) requestAnimationFrame(wait);
+          else
+            requestAnimationFrame(() => {
+              resolve(document.querySelector('[data-part="now"] .source')?.textContent);
+            });
+        };
+        wait();
+      }),
+  );
+  await page.locator(first).first().click();
+  expect(await shown).toContain('Chasm');
+});
+
 test('at the Pits the stage says how many there are, and each fight which of them it is', async ({ look }) => {
   const page = await look('fixture=roll-pits');
   await page.locator(first).first().click();
