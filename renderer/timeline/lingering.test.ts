@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
 import { msg, type DefId } from '../../shared/kernel/ids';
+import { house as anyHouse } from '../fixtures/house';
 import { follows } from '../fixtures/story';
 import { fightView, space } from '../fixtures/views';
 import { fightTimes, type Pace } from './pace';
@@ -14,21 +15,7 @@ const READ = 1200;
 const FRAMES = 50;
 /** As in the pace. */
 const [FLIGHT, SEEN, LOOK] = [250, 300, 500];
-const house: House = {
-  mine: (hero) => hero === 'h0',
-  own: (character) => (character === 'base/character/warrior' ? 'h0' : undefined),
-  unseen: () => false,
-  myTurn: () => false,
-  rank: () => 0,
-  at: () => space('chapel'),
-  has: () => ({ left: [], gold: 0 }),
-  kind: () => 'object',
-  chosen: [],
-  here: () => ['h0'],
-  pending: () => undefined,
-  fight: undefined,
-  staged: false,
-};
+const house: House = { ...anyHouse, myTurn: () => false };
 /** At which nobody who sits here fights. */
 const others: House = { ...house, mine: () => false };
 const card = (name: string): EventOf<'card'> => ({

@@ -3,25 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
 import type { Settings } from '../../shared/contract/settings';
 import type { DefId } from '../../shared/kernel/ids';
+import { house as anyHouse } from '../fixtures/house';
 import { Playback } from './playback.svelte';
 import { isDeciding, type House } from './scenes';
 
 const CHASM: DefId = 'base/space/chasm';
-const house: House = {
-  mine: (hero) => hero === 'h0',
-  own: () => undefined,
-  unseen: () => false,
-  myTurn: () => true,
-  rank: () => 0,
-  at: () => CHASM,
-  has: () => ({ left: [], gold: 0 }),
-  kind: () => 'object',
-  chosen: [],
-  here: () => ['h0'],
-  pending: () => undefined,
-  fight: undefined,
-  staged: false,
-};
+const house: House = { ...anyHouse, own: () => undefined, at: () => CHASM };
 const rolled: ViewEvent = { t: 'rolled', hero: 'h0', for: 'space', dice: [2], source: CHASM, leads: { counts: 2 } };
 const loses: ViewEvent = { t: 'changed', hero: 'h0', what: 'life', by: -1, now: 3, source: CHASM };
 const next: ViewEvent = { t: 'turn', seat: 'p1', hero: 'h1', round: 2 };

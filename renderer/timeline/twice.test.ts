@@ -1,6 +1,7 @@
 // A key that is pressed twice quickly costs nothing: neither the dice of one's own fight nor what comes behind a card.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
+import { house as anyHouse } from '../fixtures/house';
 import { follows } from '../fixtures/story';
 import { fightView } from '../fixtures/views';
 import { AT_ONCE, fightTimes, type Pace } from './pace';
@@ -10,21 +11,7 @@ import type { House } from './scenes';
 const MINUTE = 60_000;
 const QUICK = 40;
 const pace: Pace = { speed: 'normal', behind: 0, mine: true };
-const house: House = {
-  mine: (hero) => hero === 'h0',
-  own: (character) => (character === 'base/character/warrior' ? 'h0' : undefined),
-  unseen: () => false,
-  myTurn: () => true,
-  rank: () => 0,
-  at: () => undefined,
-  has: () => ({ left: [], gold: 0 }),
-  kind: () => 'object',
-  chosen: [],
-  here: () => ['h0'],
-  pending: () => undefined,
-  fight: undefined,
-  staged: false,
-};
+const house: House = { ...anyHouse, at: () => undefined };
 const attack = follows.slice(2, 4);
 const [rolled] = attack;
 const said: ViewEvent = { t: 'changed', hero: 'h0', what: 'fate', by: 1, now: 2 };

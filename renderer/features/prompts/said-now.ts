@@ -8,15 +8,18 @@ type Now = {
   readonly told: string;
   /** The story stops for a key that is pressed here. */
   readonly isKept: boolean;
+  /** It does so for dice of one's own, which go on by themselves once they were read. */
+  readonly rolls: boolean;
   /** Whom or what the game waits for otherwise. */
   readonly waits: string;
 };
 
 export const saidNow = (
-  { poised, told, isKept, waits }: Now,
-  { table }: { readonly table: Pick<Words['table'], 'yourThrow' | 'yourLook'> },
+  { poised, told, isKept, rolls, waits }: Now,
+  { table }: { readonly table: Pick<Words['table'], 'yourThrow' | 'yourLook' | 'yourRoll'> },
 ): string => {
   if (poised) return table.yourThrow;
   if (told !== '') return told;
-  return isKept ? table.yourLook : waits;
+  if (!isKept) return waits;
+  return rolls ? table.yourRoll : table.yourLook;
 };
