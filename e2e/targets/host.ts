@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright/test';
-import { calmContext, ROOT, VIEWPORT, type Running, type StartOptions } from './target';
+import { calmContext, laidDown, ROOT, VIEWPORT, type Running, type StartOptions } from './target';
 
 export type HostProcess = {
   readonly child: ChildProcess;
@@ -70,14 +70,12 @@ export const startHostProcess = (root: string, dataDir: string, port = 0): Promi
 type Desk = { page: Page; readonly port: number };
 const desks = new WeakMap<Browser, Desk>();
 
-/** As a page that nobody has used, but for functions of a test's own: who exposes one opens a page of his own. */
-const laidDown = async (page: Page): Promise<void> => {
+/** Functions that a test exposes stay: who needs one opens a page of his own. */
+const cleared = async (page: Page): Promise<void> => {
   page.removeAllListeners();
   await page.unrouteAll();
   await page.evaluate('sessionStorage.clear()');
-  await page.goto('about:blank');
-  await page.mouse.move(-1, -1);
-  await page.setViewportSize(VIEWPORT);
+  await laidDown(page);
 };
 
 const startAtDesk = async ({ browser, root, dataDir, onPage }: StartOptions): Promise<Running> => {
@@ -90,7 +88,7 @@ const startAtDesk = async ({ browser, root, dataDir, onPage }: StartOptions): Pr
   return {
     page,
     stop: async () => {
-      await laidDown(page);
+      await cleared(page);
       await host.stop();
     },
   };

@@ -30,6 +30,13 @@ export const VIEWPORT = { width: 1366, height: 768 };
 /** Where it is not movement that is looked at: half of what a test takes is the drawing of it. */
 const STILL = { viewport: VIEWPORT, reducedMotion: 'reduce' } as const;
 
+/** As a page that nobody has used: of its size, without a pointer over it, and with nothing that still moves. */
+export const laidDown = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await page.mouse.move(-1, -1);
+  await page.setViewportSize(VIEWPORT);
+};
+
 /** Runs in the page: what sounds is put together and never played, which costs half of what the host does. */
 export const hush = (): void => {
   // Called with `new`, it gives another object: an arrow could not be.

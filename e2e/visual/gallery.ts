@@ -1,7 +1,7 @@
 // Tables out of memory: the screen with its fixtures, in the browser of the worker that a test runs in.
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { test as base } from '../fixtures';
-import { bare, hush } from '../targets/target';
+import { bare, hush, laidDown } from '../targets/target';
 import { siteAddress } from './site';
 
 type Site = { readonly url: string };
@@ -16,13 +16,6 @@ const open = async (browser: Browser, { ground, sound, ...options }: LookOptions
   if (!ground) await page.addInitScript(bare);
   if (!sound) await page.addInitScript(hush);
   return page;
-};
-
-/** As a page that nobody has used: of its size, without a pointer over it, and with nothing that still moves. */
-const laidDown = async (page: Page): Promise<void> => {
-  await page.goto('about:blank');
-  await page.mouse.move(-1, -1);
-  await page.setViewportSize(SIZE);
 };
 
 export const test = base.extend<
