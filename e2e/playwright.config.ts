@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import type { TargetOptions } from './fixtures';
-import { isTurn, notToday } from './turns';
-import { WIRING } from './wiring.mjs';
+import { notToday, WIRING } from './rounds';
 import { electronBinary } from '../scripts/commands/electron.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,8 +13,6 @@ const wiring = WIRING.map((name) => `**/${name}.spec.ts`);
  * shim     the shipped main and preload over a stand-in for Electron, in Chromium: the wiring
  * electron the real thing, only where its runtime is: every flow that does not start the host itself
  */
-const others = notToday();
-
 const targets = ['host', 'shim', ...(electronBinary(root) === undefined ? [] : (['electron'] as const))] as const;
 
 export default defineConfig<TargetOptions>({
@@ -23,7 +20,6 @@ export default defineConfig<TargetOptions>({
   outputDir: '../test-results',
   globalSetup: './visual/site.ts',
   fullyParallel: true,
-  ...(others === undefined ? {} : { grepInvert: others }),
   workers: 2,
   // Only what stands still may fail by the clock: a busy machine is no defect.
   timeout: 300_000,
@@ -41,14 +37,13 @@ export default defineConfig<TargetOptions>({
   build: { external: ['**/dist/main/**'] },
   // The long ones come first and the short ones last, so that at the end no worker waits long for the other.
   projects: [
-    { name: 'visual', testDir: 'visual' },
+    { name: 'visual', testDir: 'visual', testIgnore: [...notToday('visual')] },
     ...targets.map((target) => ({
       name: target,
       testDir: 'flows',
       use: { target },
-      ...(target === 'shim' ? { testMatch: wiring } : {}),
-      // On the shim it is looked at each day: nothing else here is as near to the app.
-      ...(target === 'host' && !isTurn(0, 2) ? { testIgnore: wiring } : {}),
+      // The shim is looked at each day: nothing else here is as near to the app.
+      ...(target === 'shim' ? { testMatch: wiring } : { testIgnore: [...notToday('flows')] }),
     })),
     // Each of these starts what it attacks itself.
     { name: 'security', testDir: 'security' },

@@ -5,7 +5,6 @@ import { CAVE_FIGHT } from '../seeds';
 import { begin, hurry, optionsOf, play, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
 import { does, part, sheet } from '../screen';
-import { turn } from '../turns';
 
 test('start and set-up', async ({ app }) => {
   const page = app.page();
@@ -17,7 +16,7 @@ test('start and set-up', async ({ app }) => {
   await expectAccessible(page, 'choice of a character');
 });
 
-test('campaigns, their replay and what the first screen opens, in every look', turn(1, 2), async ({ app }) => {
+test('campaigns, their replay and what the first screen opens, in every look', async ({ app }) => {
   const page = app.page();
   await hurry(page);
   await begin(page, {
@@ -74,7 +73,7 @@ test('campaigns, their replay and what the first screen opens, in every look', t
   expect(app.complaints).toEqual([]);
 });
 
-test('the table, from the first question to the end', turn(0, 2), async ({ app }) => {
+test('the table, from the first question to the end', async ({ app }) => {
   const page = app.page();
   await hurry(page);
   await begin(page, {

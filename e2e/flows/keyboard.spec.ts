@@ -5,7 +5,6 @@ import { SHORT_GAME } from '../seeds';
 import { leave, optionsOf, shown, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 import { does, part, screen } from '../screen';
-import { turn } from '../turns';
 
 /** What has the focus says what it is, and can be seen to have it. */
 const focused = (page: Page): Promise<{ readonly name: string; readonly visible: boolean }> =>
@@ -152,7 +151,7 @@ test('a game is set up and played by keyboard alone', async ({ app }) => {
   await expect(journal.getByRole('listitem').first()).not.toHaveText('What happens will be written here.');
 });
 
-test('a whole game by keyboard alone, from set-up to the Crown', turn(1, 2), async ({ app }) => {
+test('a whole game by keyboard alone, from set-up to the Crown', async ({ app }) => {
   const page = app.page();
   await expect(does(page, 'new-game')).toBeVisible();
   await enter(page, /^Settings$/);

@@ -10,7 +10,6 @@ import { VIEWPORT } from '../targets/target';
 import { aloud, find, said, toldBy, treeOf, type Node, type Told } from '../tree';
 import { expect, test } from '../fixtures';
 import { kindOf, layoutProblems } from '../visual/layout';
-import { turn } from '../turns';
 
 const PLAYERS: { readonly [name: string]: Player } = { Mira: striver, Jonas: idler };
 const MOST = 400;
@@ -159,7 +158,7 @@ const answer = async (page: Page, { seen, form, names }: Extract<Told, { at: 'as
   await confirm.click();
 };
 
-test('a game is played to the Crown by what the tree says', turn(0, 2), async ({ app }) => {
+test('a game is played to the Crown by what the tree says', async ({ app }) => {
   const page = app.page();
   await setUp(page);
 

@@ -7,7 +7,6 @@ import { ANSWERED, beginByHand, hurry, leave, optionsOf, uncover } from '../tabl
 import { startHostProcess } from '../targets/host';
 import { ROOT, calmContext } from '../targets/target';
 import { does, part, sheet } from '../screen';
-import { turn } from '../turns';
 
 const CHAPTERS = ['First steps', 'Fights', 'Over the river', 'Into the fire', 'The Crown'] as const;
 const lessonOf = (page: Page): Locator => part(page, 'lesson');
@@ -121,7 +120,7 @@ const readChapter = async (page: Page): Promise<readonly string[]> => {
   throw new Error(`no end: ${titles.join(' | ')}`);
 };
 
-test('the whole tutorial by following what is suggested, to the Crown', turn(1, 2), async ({ app }) => {
+test('the whole tutorial by following what is suggested, to the Crown', async ({ app }) => {
   const page = app.page();
   await hurry(page);
   const dialog = await learn(page);
@@ -147,7 +146,7 @@ test('the whole tutorial by following what is suggested, to the Crown', turn(1, 
   await expect(again.getByText('Read', { exact: true })).toHaveCount(CHAPTERS.length);
 });
 
-test('with large text, too, each step shows what it speaks of', turn(0, 2), async ({ app }) => {
+test('with large text, too, each step shows what it speaks of', async ({ app }) => {
   const page = app.page();
   await hurry(page);
   expect(await ask(page, 'settings.set', { textScale: 200 })).toMatchObject({ ok: true });

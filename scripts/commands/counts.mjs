@@ -12,8 +12,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ name: string, path?: string }} Attachment */
 /** @typedef {{ message?: string, stack?: string }} PlaywrightError */
 /**
- * @typedef {{ status?: string, error?: PlaywrightError, attachments?: readonly Attachment[] }} PlaywrightResult
- *   one for each time that the test ran
+ * @typedef {{ status?: string, duration?: number, error?: PlaywrightError, attachments?: readonly Attachment[] }} PlaywrightResult
+ *   one for each time that the test ran; `duration` in milliseconds
  */
 /** @typedef {{ projectName: string, status?: string, results: readonly PlaywrightResult[] }} PlaywrightTest */
 /** @typedef {{ title: string, file: string, line: number, tests: readonly PlaywrightTest[] }} PlaywrightSpec */

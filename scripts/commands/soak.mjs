@@ -1,13 +1,10 @@
 // `npm run soak`: kills, bad files, malformed messages, replays, senseless presses, by the thousand, and
 // whether each definition is missed, and every old save to its end; `npm test` does a small share of each.
 import { ensureBuilt } from '../build.mjs';
-import { WIRING } from '../../e2e/wiring.mjs';
 import { run as endToEnd } from './e2e.mjs';
 import { inModules, node } from './process.mjs';
 
 const MONKEY = ['--project=host', 'e2e/flows/monkey.spec.ts'];
-/** What `npm test` does by turns (e2e/turns.ts): by its tag, and on the host what is wired otherwise in the app. */
-const TURNS = ['--grep', `@turn-|^host flows/(${WIRING.join('|')})\\.spec`];
 
 /** @param {string} root @param {readonly string[]} args names of files, to do only these */
 export const run = async (root, args) => {
@@ -29,6 +26,7 @@ export const run = async (root, args) => {
           { cwd: root, env },
         );
   const flows = pressed.length === 0 ? 0 : await endToEnd(root, pressed, env);
-  const turns = args.length > 0 ? 0 : await endToEnd(root, TURNS);
-  return [unit, flows, turns].find((code) => code !== 0) ?? 0;
+  // Without a day: all of what comes round in `npm test` (e2e/rounds.ts).
+  const rounds = args.length > 0 ? 0 : await endToEnd(root, []);
+  return [unit, flows, rounds].find((code) => code !== 0) ?? 0;
 };

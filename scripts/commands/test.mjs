@@ -7,13 +7,19 @@ import { gates, runGates } from '../gates/index.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { closing, playwrightCount, sum, told, vitestCount } from './counts.mjs';
 import { playwright } from './e2e.mjs';
+import { longest, playwrightSpent, vitestSpent } from './longest.mjs';
 import { inModules, node, today } from './process.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
+/** @param {string} out */
+const unitReport = (out) => path.join(out, 'vitest.json');
+/** @param {string} out */
+const flowReport = (out) => path.join(out, 'playwright.json');
+
 /** @param {string} root @param {string} out @returns {Promise<Count>} */
 const unit = async (root, out) => {
-  const file = path.join(out, 'vitest.json');
+  const file = unitReport(out);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return vitestCount(
     file,
@@ -23,7 +29,7 @@ const unit = async (root, out) => {
 
 /** @param {string} root @param {string} out @returns {Promise<Count>} */
 const endToEnd = async (root, out) => {
-  const file = path.join(out, 'playwright.json');
+  const file = flowReport(out);
   const env = { ...process.env, ...today(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   return playwrightCount(file, await playwright(root, ['--reporter=line,json'], env));
 };
@@ -52,6 +58,8 @@ export const run = async (root) => {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
     const [flows, gated, units] = await Promise.all([ends, runGates(root, gates, 1), unit(root, out)]);
     const count = sum([gated, units, built, flows]);
+    process.stdout.write(longest('end-to-end tests', playwrightSpent(flowReport(out))));
+    process.stdout.write(longest('unit tests', vitestSpent(root, unitReport(out))));
     // Once more, behind thousands of lines: whoever reads only the end of a build server's output sees what to mend.
     process.stdout.write(closing(count));
     return count.failed === 0 ? 0 : 1;
