@@ -1,7 +1,7 @@
 // The declaration of every set, found by being there: content/<set>/set.ts. Plain words and data, so that the screen
 // and the texts may read it, too.
 import type { SetId } from '../kernel/ids';
-import type { InWords, OptionOfSet, PresetOfSet, SetDef, TokenOfSet } from '../rules/vocab/set';
+import type { CreatureOfSet, InWords, OptionOfSet, PresetOfSet, SetDef, TokenOfSet } from '../rules/vocab/set';
 
 export type { InWords };
 /** What texts of a set have a word of its own for, by kind. */
@@ -25,6 +25,8 @@ export type Declarations = {
   /** What a set calls its sides of cards, states, keywords ...; `undefined` when no set says it. */
   readonly word: (of: WordsBy, key: string) => InWords | undefined;
   readonly token: (kind: string) => TokenOfSet | undefined;
+  /** A creature that instructions alone name. */
+  readonly creature: (name: string) => CreatureOfSet | undefined;
 };
 
 export function declarationsOf(found: readonly SetDef[]): Declarations {
@@ -47,6 +49,7 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     subtypes: wordsOf('subtypes'),
   };
   const tokens = new Map(told.flatMap((set) => Object.entries(set.words?.tokens ?? {})));
+  const creatures = new Map(told.flatMap((set) => Object.entries(set.words?.creatures ?? {})));
   return {
     sets,
     of: (set) => byId.get(set),
@@ -59,6 +62,7 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     preset: (preset) => presets.get(preset),
     word: (of, key) => words[of].get(key),
     token: (kind) => tokens.get(kind),
+    creature: (name) => creatures.get(name),
   };
 }
 

@@ -42,6 +42,24 @@ export const set: SetDef = {
     },
   },
   words: {
+    spots: { 'base/space/crown_of_command': { en: 'on the Crown', de: 'auf der Krone' } },
+    bare: ['base/adventure/cursed_by_a_hag', 'base/space/dice_with_death'],
+    people: {
+      she: ['base/adventure/cursed_by_a_hag', 'base/adventure/maiden', 'base/adventure/princess'],
+      he: ['base/adventure/prince'],
+    },
+    creatures: {
+      death: { en: 'Death', de: 'der Tod(es)', only: true },
+      sentinel: { en: 'the Sentinel', de: 'der Wächter(s)', only: true },
+      brigand: { en: 'Brigand', de: 'der Räuber(s)' },
+      demon: { en: 'Demon', de: 'der Dämon(s)' },
+      dragon: { en: 'Dragon', de: 'der Drache(n)' },
+      farmer: { en: 'Farmer', de: 'der Bauer(n)' },
+      goblin: { en: 'Goblin', de: 'der Goblin(s)' },
+      pit_fiend: { en: 'Pit Fiend', de: 'der Grubenteufel(s)' },
+      spirit: { en: 'Spirit', de: 'der Geist(es)' },
+      werewolf: { en: 'Werewolf', de: 'der Werwolf(s)' },
+    },
     tokens: { ready: { only: 'count', mark: true } },
     places: [
       { en: 'at', de: 'an', of: ['base/space/chasm', 'base/space/portal_of_power'] },

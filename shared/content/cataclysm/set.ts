@@ -20,4 +20,9 @@ export const set: SetDef = {
       de: 'In jedem Zug auf der Krone sagt ein Würfel, wen sie trifft.',
     },
   },
+  words: {
+    creatures: {
+      cult_of_the_damned: { en: 'the Cult of the Damned', de: 'der Kult(es) der Verdammten', only: true },
+    },
+  },
 };

@@ -63,6 +63,20 @@ export const set: SetDef = {
     },
   },
   words: {
+    bare: [
+      'city/space/candle_row',
+      'city/space/dock_street',
+      'city/space/drovers_lane',
+      'city/space/fishmongers_lane',
+      'city/space/gate_street',
+      'city/space/jail',
+      'city/space/market_square',
+      'city/space/rats_road',
+      'city/space/scholars_walk',
+      'city/space/silver_street',
+      'city/space/smithy_row',
+      'city/space/speakers_corner',
+    ],
     tokens: { good: { only: 'count' }, neutral: { only: 'count' }, evil: { only: 'count' } },
     places: [
       { en: 'at', de: 'an', of: ['city/space/city_gate', 'city/space/speakers_corner'] },

@@ -35,8 +35,6 @@ export const names: Readonly<Record<string, string>> = {
   'dragon/space/fifth_stair': 'die Fünft~ Treppe',
   'dragon/space/sixth_stair': 'die Sechst~ Treppe',
   'dragon/space/last_stair': 'die Letzt~ Treppe',
-  spectral_wyrm: 'der Geisterwyrm(s)',
   stairway: 'die Treppe',
-  whelp: 'der Drachenwelpe(n)',
 };
 export { dragonCards } from './names-cards.de';

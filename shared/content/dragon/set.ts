@@ -105,6 +105,12 @@ export const set: SetDef = {
     },
   },
   words: {
+    proper: ['dragon/lord/cadorus', 'dragon/lord/grilipus', 'dragon/lord/varthrax'],
+    creatures: {
+      spectral_wyrm: { en: 'Spectral Wyrm', de: 'der Geisterwyrm(s)' },
+      whelp: { en: 'Whelp', de: 'der Drachenwelpe(n)' },
+      dragon_king: { en: 'the Dragon King', de: 'der Drachenkönig(s)', only: true },
+    },
     tokens: { crown: { mark: true }, woken: { mark: true } },
     places: [
       { en: 'at', de: 'an', of: ['dragon/space/tower_foot'] },

@@ -24,6 +24,11 @@ export const set: SetDef = {
   },
   boards: [{ regions: ['dungeon'], entered: [{ from: 'base/space/ruins', to: 'dungeon/space/dungeon_entrance' }] }],
   words: {
+    creatures: {
+      goblin_guard: { en: 'Goblin Guard', de: 'der Goblinwächter(s)' },
+      living_armour: { en: 'Living Armour', de: 'die Lebend~ Rüstung' },
+      lord_of_darkness: { en: 'the Lord of Darkness', de: 'der Herr(n) der Finsternis', only: true },
+    },
     places: [
       { en: 'at', de: 'an', of: ['dungeon/space/dungeon_entrance', 'dungeon/space/overlook'] },
       { en: 'at', de: 'bei', of: ['dungeon/space/defiled_shrine'] },

@@ -57,5 +57,10 @@ export const set: SetDef = {
       de: 'Vier Siege über sie, mit Stärke oder Talent; eine Niederlage kann dich einfrieren.',
     },
   },
-  words: { tokens: { sceptre: { mark: true } } },
+  words: {
+    tokens: { sceptre: { mark: true } },
+    creatures: {
+      ice_queen: { en: 'the Ice Queen', de: 'die Eiskönigin', only: true },
+    },
+  },
 };

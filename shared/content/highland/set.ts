@@ -46,6 +46,12 @@ export const set: SetDef = {
     },
   },
   words: {
+    creatures: {
+      band_of_marauders: { en: 'Band of Marauders', de: 'die Plündererbande' },
+      cave_troll: { en: 'Cave Troll', de: 'der Höhlentroll(s)' },
+      eagle_king: { en: 'the Eagle King', de: 'der Adlerkönig(s)', only: true },
+      wraith: { en: 'Wraith', de: 'der Schemen(s)' },
+    },
     tokens: { opened: { only: 'count', mark: true } },
     places: [
       {

@@ -45,6 +45,18 @@ export const set: SetDef = {
     },
   },
   words: {
+    proper: [
+      'probe/beast/amarok',
+      'probe/beast/ambrades',
+      'probe/beast/deimos',
+      'probe/beast/moroz',
+      'probe/beast/phobos',
+      'probe/beast/virgil',
+    ],
+    creatures: {
+      rat_queen: { en: 'the Rat Queen', de: 'die Rattenkönigin', only: true },
+      ogre: { en: 'Ogre', de: 'der Oger(s)' },
+    },
     sides: {
       standing: { en: 'Standing', de: 'Wirksam' },
       spent: { en: 'Spent', de: 'Verbraucht' },

@@ -51,5 +51,8 @@ export const set: SetDef = {
       endings: ['reaper/ending/danse_macabre'],
     },
   },
-  words: { tokens: { opened: { only: 'count', mark: true }, sprung: { only: 'fight' } } },
+  words: {
+    creatures: { shadow: { en: 'Shadow', de: 'der Schatten(s)' } },
+    tokens: { opened: { only: 'count', mark: true }, sprung: { only: 'fight' } },
+  },
 };

@@ -62,6 +62,9 @@ export const set: SetDef = {
     },
   },
   words: {
+    creatures: {
+      demon_lord: { en: 'the Demon Lord', de: 'der Dämonenfürst(en)', only: true },
+    },
     tokens: { good: { only: 'count' }, neutral: { only: 'count' }, evil: { only: 'count' }, zeal: { only: 'fight' } },
   },
 };

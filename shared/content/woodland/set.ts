@@ -65,6 +65,13 @@ export const set: SetDef = {
     },
   },
   words: {
+    proper: ['woodland/woodland/oberon', 'woodland/woodland/queen_mab', 'woodland/woodland/titania'],
+    bare: ['woodland/space/mabs_lair'],
+    creatures: {
+      oberon: { en: 'Oberon', de: 'Oberon', only: true },
+      queen_mab: { en: 'Queen Mab', de: 'Königin Mab', only: true, she: true },
+      titania: { en: 'Titania', de: 'Titania', only: true, she: true },
+    },
     places: [
       {
         en: 'at',

@@ -97,9 +97,23 @@ export type TokenOfSet = {
 };
 /** Spaces, and cards of which something comes, with other prepositions than most: "in the City", "an der Kluft". */
 export type PlacesOfSet = InWords & { readonly of: readonly DefId[] };
+/**
+ * A creature that its instructions alone name. Of one that is the `only` one of its name, English has the article with
+ * it where it takes one ("the Sentinel", "Death"); German cannot see of a proper name that it is a woman's (`she`).
+ */
+export type CreatureOfSet = InWords & { readonly only?: true; readonly she?: true };
 /** What the texts of a set call what it brings. */
 export type WordsOfSet = {
   readonly places?: readonly PlacesOfSet[];
+  /** Where one stands on what has a long name: "on the Crown", "auf der Krone". */
+  readonly spots?: Readonly<Record<DefId, InWords>>;
+  /** Whose name takes no article in any language: "fight Moroz"; and what takes none in English: "Dock Street". */
+  readonly proper?: readonly DefId[];
+  readonly bare?: readonly DefId[];
+  /** Cards of which one speaks as of people. */
+  readonly people?: { readonly she?: readonly DefId[]; readonly he?: readonly DefId[] };
+  /** By the name that the instructions have. */
+  readonly creatures?: Readonly<Record<string, CreatureOfSet>>;
   /** Sides of its cards: "Standing", "Wirksam". */
   readonly sides?: Readonly<Record<string, InWords>>;
   /** What somebody in a state is: "in the tower", "im Turm"; a state without words is the program's own. */

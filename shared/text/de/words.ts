@@ -6,7 +6,7 @@ import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
 import { isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
-import { isProper } from '../proper';
+import { isProper } from '../called';
 import { adjectiveBefore, fixed, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
 import { vp, type Vp } from '../speech/german-verbs';
 import { deckKey, joined } from '../speech/words';

@@ -3,11 +3,12 @@ import type { Act } from '../clauses/acts';
 import type { Rule, Standing } from '../clauses/rules';
 import type { Card, CardNp, Deck, Det, HeroNp, Np, Num, Place, SpaceNp, Who } from '../clauses/tree';
 import type { Adverb, Test } from '../clauses/tests';
+import { lady, lord } from '../called';
 import type { Names } from '../language';
 import type { Heard, Idiom, Mode } from '../speech/compose';
 import { possessive, some, third } from '../speech/english';
 import { words } from '../speech/words';
-import { deck, lady, lord, place, theCard } from './words';
+import { deck, place, theCard } from './words';
 import type { English } from './speaker';
 
 /** What somebody does: a verb and what goes with it, or all of it. `may`: it is for him to say, unless that is said. */

@@ -5,12 +5,11 @@ import { nameOf, type DefId } from '../../kernel/ids';
 import type { Range } from '../clauses/tree';
 import type { Alignment, CardKind, Comparison, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Names } from '../language';
+import { isBare, isOnly, isProper, preposition, spot } from '../called';
 import { a, hasArticle } from '../speech/english';
-import { afterColon, beforeColon, deckKey, joined, keyOfName, nameKey, unique } from '../speech/words';
+import { afterColon, beforeColon, deckKey, joined, keyOfName, unique } from '../speech/words';
 import { isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
-import { preposition } from '../prepositions';
-import { isProper } from '../proper';
 
 export const resources: { readonly [K in Resource]: string } = {
   strength: 'Strength',
@@ -193,60 +192,25 @@ export const rollFor: { readonly [K in RollFor]: string } = {
   follower: 'for a Follower',
 };
 
-/** Creatures out of instructions, which are no cards. */
-const creatures: Lookup<string> = {
-  death: 'Death',
-  sentinel: 'the Sentinel',
-  lord_of_darkness: 'the Lord of Darkness',
-  eagle_king: 'the Eagle King',
-  rat_queen: 'the Rat Queen',
-  wraith_lord: 'the Wraith Lord',
-  ice_queen: 'the Ice Queen',
-  dragon_king: 'the Dragon King',
-  demon_lord: 'the Demon Lord',
-  cult_of_the_damned: 'the Cult of the Damned',
-};
 /** Of whom there is one only, so that no "a" goes before. */
-export const isUnique = (name: string): boolean =>
-  Object.values(creatures).includes(name) || hasArticle(name) || isProper(name);
+export const isUnique = (name: string): boolean => isOnly(name) || hasArticle(name) || isProper(keyOfName(name));
 /** "a Dragon", "the Sentinel", "Queen Mab" */
 export const one = (name: string): string => (isUnique(name) ? name : a(name));
-export const creature = (key: string, names: Names): string => creatures[key] ?? names(key);
+export const creature = (key: string, names: Names): string => declared.creature(key)?.en ?? names(key);
 
-const bare = new Set([
-  'dice_with_death',
-  'death',
-  'mabs_lair',
-  'jail',
-  'gate_street',
-  'smithy_row',
-  'speakers_corner',
-  'silver_street',
-  'scholars_walk',
-  'market_square',
-  'fishmongers_lane',
-  'dock_street',
-  'rats_road',
-  'drovers_lane',
-  'candle_row',
-]);
 /** A card whose name is no thing with an article stands as it is. */
 export const theCard = (slug: string, names: Names): string =>
-  isProper(slug) || nameKey(slug) === 'cursed_by_a_hag' || names(slug).includes(': ')
-    ? names(slug)
-    : `the ${names(slug)}`;
+  isProper(slug) || isBare(slug) || names(slug).includes(': ') ? names(slug) : `the ${names(slug)}`;
 
 /** A place in a sentence: "the Tavern". */
 export function place(def: DefId, names: Names): string {
   const name = names(def);
   if (hasArticle(name)) return `t${name.slice(1)}`;
-  return bare.has(nameKey(def)) || bare.has(keyOfName(name)) || name.includes(': ') ? name : `the ${name}`;
+  return isBare(def) || isBare(keyOfName(name)) || name.includes(': ') ? name : `the ${name}`;
 }
 
-/** Where one stands on what has a long name. */
-const spots: Lookup<string> = { crown_of_command: 'on the Crown' };
 export const atPlace = (slug: string, names: Names): string =>
-  spots[nameKey(slug)] ?? `${preposition(slug, 'en') ?? 'at'} ${place(slug, names)}`;
+  spot(slug, 'en') ?? `${preposition(slug, 'en') ?? 'at'} ${place(slug, names)}`;
 
 /** Of several the preposition is said once: "from Wanted: Animal or Wanted: Spirit". */
 /** What all of a series of cards are called before the colon. */
@@ -258,17 +222,11 @@ export function atPlaces(slugs: readonly string[], names: Names): string {
   const all = series(slugs.map(names), slugs.length);
   if (all !== undefined) return `from ${a(`${all} card`)}`;
   const [first = ''] = slugs;
-  const of = (slug: string): string => spots[nameKey(slug)] ?? preposition(slug, 'en') ?? 'at';
-  if (slugs.some((slug) => of(slug) !== of(first)) || first === '' || spots[nameKey(first)] !== undefined)
+  const of = (slug: string): string => spot(slug, 'en') ?? preposition(slug, 'en') ?? 'at';
+  if (slugs.some((slug) => of(slug) !== of(first)) || first === '' || spot(first, 'en') !== undefined)
     return joined(unique(slugs.map((slug) => atPlace(slug, names))), 'or');
   return `${of(first)} ${joined(unique(slugs.map((slug) => place(slug, names))), 'or')}`;
 }
-
-/** Followers of whom one speaks as of people. */
-const ladies = new Set(['princess', 'cursed_by_a_hag', 'maiden']);
-const lords = new Set(['prince']);
-export const lady = (slug: string): boolean => ladies.has(nameKey(slug));
-export const lord = (slug: string): boolean => lords.has(nameKey(slug));
 
 const tokenKinds: Lookup<string> = {
   ...resources,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declarationsOf } from '../../../content/declared';
 import { enemy, place } from '../../dsl';
+import type { Def } from '../../vocab/definition';
 import type { SetDef } from '../../vocab/set';
 import { lintDeclaration } from './declaration';
 
@@ -96,6 +97,21 @@ describe('the declaration of a set', () => {
     };
     expect(told(undefined)).toEqual(['the subtype moor_bandit has no German word: say it in `words` of set.ts']);
     expect(told({ subtypes: { moor_bandit: { en: 'Bandit', de: 'der Bandit(en)' } } })).toEqual([]);
+  });
+  it('has words for the creatures that its instructions alone name', () => {
+    const ambush = place('moor/bog/ambush', {
+      origin: 'ours',
+      met: [{ op: 'fight', foe: { strength: 3, name: 'mire_thing' } }],
+    });
+    const told = (words: SetDef['words'], ...more: readonly Def[]): readonly string[] => {
+      const moor = setOf('moor', 900, { decks, ...(words === undefined ? {} : { words }) });
+      return lintDeclaration(moor, [{ ...ambush, deck: 'moor/deck/bog' }, ...more], declarationsOf([moor]));
+    };
+    expect(told(undefined)).toEqual(['the creature mire_thing has no word: say it in `words` of set.ts']);
+    expect(told(undefined, { ...hut, id: 'moor/bog/mire_thing', deck: 'moor/deck/bog' })).toEqual([]);
+    expect(told({ creatures: { mire_thing: { en: 'Mire Thing', de: '' } } })).toEqual([
+      'mire_thing of creatures has no word in de',
+    ]);
   });
   it('has an order of its own', () => {
     const moor = setOf('moor', 900);

@@ -62,6 +62,17 @@ function untold(value: unknown, all: Declarations): readonly string[] {
   ];
 }
 
+/** Foes of its instructions that are no cards of its own and that no set has words for. */
+function creaturesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(creaturesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
+    key === 'foe' && typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string'
+      ? [one.name]
+      : creaturesIn(one),
+  );
+}
+
 const isWord = (id: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(id);
 
 function optionFindings(id: string, option: OptionOfSet, set: SetDef, all: Declarations): readonly string[] {
@@ -169,10 +180,13 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ...(set.kind === 'trial' ? [] : [...new Set(untold(defs, all))]).map(
       (what) => `${what} has no German word: say it in \`words\` of set.ts`,
     ),
+    ...[...new Set(creaturesIn(defs))]
+      .filter((name) => !all.creature(name) && !defs.some(({ id }) => nameOf(id) === name))
+      .map((name) => `the creature ${name} has no word: say it in \`words\` of set.ts`),
     ...Object.entries(set.words?.tokens ?? {}).flatMap(([key, { word }]) =>
       word === undefined ? [] : unsaid(`${key} of tokens`, word),
     ),
-    ...(['sides', 'statuses', 'titled', 'keywords', 'subtypes'] as const).flatMap((of) =>
+    ...(['sides', 'statuses', 'titled', 'keywords', 'subtypes', 'creatures', 'spots'] as const).flatMap((of) =>
       Object.entries(set.words?.[of] ?? {}).flatMap(([key, words]) => unsaid(`${key} of ${of}`, words)),
     ),
     ...all.sets
