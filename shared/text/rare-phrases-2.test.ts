@@ -148,7 +148,7 @@ it('what an Enemy on the board costs whoever comes somewhere', () => {
   expect(
     both({ id: 'x/adventure/x', kind: 'enemy', subtype: 'demon', strength: 3, abilities: [reacts('a', trigger)] }),
   ).toEqual([
-    'Whenever a character moves so that the move ends on the Crown, he loses 2 lives.',
+    'Whenever a character ends a move on the Crown, he loses 2 lives.',
     'Immer wenn ein Charakter auf der Krone eine Bewegung beendet, verliert er 2 Leben.',
   ]);
 });

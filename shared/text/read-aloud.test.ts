@@ -119,11 +119,7 @@ it.each([
     'any number of your Objects and Followers',
     'deiner Gegenstände und deiner Gefährten',
   ],
-  [
-    'woodland/woodland/oberon',
-    'discard one of your Objects or Followers',
-    'einen deiner Gegenstände oder einen deiner Gefährten',
-  ],
+  ['woodland/woodland/oberon', 'discard one of your Objects or Followers', 'einen deiner Gegenstände oder Gefährten'],
   [
     'woodland/path/clear_path',
     'outside the Woodland Region and the Inner Region',

@@ -34,7 +34,7 @@ it('draws of a space whatever lies there, of another deck, out of the discards',
   says(
     floodland,
     'Draw 1 card, even if cards already lie here. / Ditch one of your Objects or Followers.',
-    'Ziehe 1 Karte, auch wenn hier schon Karten liegen. / Lass einen deiner Gegenstände oder einen deiner Gefährten zurück.',
+    'Ziehe 1 Karte, auch wenn hier schon Karten liegen. / Lass einen deiner Gegenstände oder Gefährten zurück.',
   );
   says(
     hellpits,

@@ -17,6 +17,11 @@ const detOf = (e: EffectOf<'choose'>, at: Walk): Det => {
   if (count === 'anyNumber' || count === 'all') return count;
   return 'upTo' in count ? { upTo: at.amount(e.max ?? 1) } : { exactly: at.amount(e.max ?? 1) };
 };
+/** Of what is drawn by lot it is nobody's to say which: "a card at random", not "any card". */
+const chosenAs = (e: EffectOf<'choose'>, at: Walk): Det => {
+  const det = detOf(e, at);
+  return det === 'any' && e.random === true ? 'a' : det;
+};
 /** One or none: "you may choose one of them" rather than "choose up to 1". */
 const isOneOrNone = (e: EffectOf<'choose'>): boolean => {
   const count = countOf(e, (x) => JSON.stringify(x));
@@ -122,7 +127,7 @@ export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
     offered1(e, at, {
       c: 'act',
       who,
-      act: { v: 'choose', what: np, det: detOf(e, at), atRandom: e.random === true, as: e.as },
+      act: { v: 'choose', what: np, det: chosenAs(e, at), atRandom: e.random === true, as: e.as },
     }),
   ];
   switch (from.of) {

@@ -99,10 +99,12 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   if (endsState(e)) return [];
   const rules = at.with({ me: isCursed ? visitor : who, later: waitsForOne(e) }).rules(ability);
   const until = endsThisTurn(e) || waitsForOne(e) ? 'thisCard' : untilOf(e.until);
+  // "Once per fight" for as long as this fight lasts: the next time.
+  const told = rules.map((x) => (x.r === 'when' && x.once === until ? { ...x, once: undefined, next: true } : x));
   const ended = at.with({ me: who }).clauses(e.ability.ended ?? []);
   const behind = rules.length > 0;
   return [
-    ...(behind ? [{ c: 'granted', who, until, rules } as const] : []),
+    ...(behind ? [{ c: 'granted', who, until, rules: told } as const] : []),
     ...(ended.length > 0 ? [{ c: 'afterwards', until: untilOf(e.until), behind, do: ended } as const] : []),
   ];
 }

@@ -42,12 +42,25 @@ export function counted(form: Form, things: Things, s: German): Np {
     const all = andNp(things.nouns.map((noun) => owned(noun, adj)));
     return told(behind(fixed(`beliebig viele ${all.gen}`, 'pl'), things.post), things.rels ?? []);
   }
+  const grouped = things.of && oneOfSeveral(form, things, things.of);
+  if (grouped) return told(behind(grouped, things.post), things.rels ?? []);
   const word = form === 'plural' || form === 'all' || form === 'every' || form === 'none' ? andNp : orNp;
   const list = things.nouns.map((noun) =>
     things.of ? ofThem(form, noun, things.of(noun, things.adj), s) : ofAll(form, noun, things.adj),
   );
   const one = behind(word(list), things.post);
   return told(things.of ? one : behind(one, asManyAs(form, s)), things.rels ?? []);
+}
+/** "einen deiner Gefährten, Gegenstände oder Zauber": of one gender, whose they are is said once. */
+function oneOfSeveral(form: Form, { nouns, adj }: Things, of: NonNullable<Things['of']>): Np | undefined {
+  const [first, ...more] = nouns;
+  const isOne = form === 'a' || form === 'any' || form === 'the';
+  // What is inflected like an adjective would need the article before it: "deiner Fremden".
+  const isPlain = ({ g, many }: Noun): boolean => g === first?.g && g !== 'pl' && !many.includes('~');
+  if (!isOne || !first || more.length === 0 || !more.every(isPlain)) return undefined;
+  const others = more.map((noun) => np(noun, '', { many: true, number: '' }).gen);
+  const group = of(first, adj);
+  return oneOf('ein', first, { ...group, gen: joined([group.gen, ...others], 'oder') });
 }
 /** "wie dein Gold": behind where they are. */
 function asManyAs(form: Form, s: German): string {

@@ -104,7 +104,12 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   passSpace: (o, p) => {
     const past = o === undefined || o.nom.includes('dieser Karte') ? 'dieser Karte' : o.dat;
     const rel = o === undefined || past === 'dieser Karte' ? undefined : o.rel;
-    return plain('vorbei|ziehen', `im selben Zug an ${past}`, `nicht im selben Zug an ${past}`, rel)(o, p);
+    return plain(
+      'vorbei|ziehen',
+      `in derselben Bewegung an ${past}`,
+      `nicht in derselben Bewegung an ${past}`,
+      rel,
+    )(o, p);
   },
   stopShort: (o, p) =>
     plain(

@@ -75,9 +75,11 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   moved: (h, p, s) =>
     h.leaves
       ? ['leave', or(h.leaves.map((r) => (r === 'mine' ? `${p.his} Region` : `the ${w.region(r)}`)))]
-      : h.to && h.mood === 'would'
-        ? ['end', words(`${p.his} move`, at(h, s) || 'on a space')]
-        : ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
+      : h.to
+        ? h.mood === 'would'
+          ? ['end', words(`${p.his} move`, at(h, s) || 'on a space')]
+          : ['end', words('a move', at(h, s))]
+        : ['move', ''],
   rolling: (h, p) => {
     if (isPrayer(h)) return ['be', 'about to pray'];
     if (h.what?.length === 1 && h.what[0] === 'fate') return ['be', 'about to roll a die again for fate'];

@@ -4,11 +4,7 @@ import { templePrayer, templeRows } from '../../common/charts';
 
 const cultist: CardFilter = { inFight: true, subtype: 'cultist' };
 const followers: CardFilter = { kind: 'follower', zone: 'held', heldBy: 'me' };
-const mine: CardFilter = {
-  kind: ['follower', 'object', 'magicObject', 'spell'],
-  heldBy: 'me',
-  not: { zone: 'trophy' },
-};
+const mine: CardFilter = { kind: ['follower', 'object', 'magicObject', 'spell'], heldBy: 'me' };
 
 export const dragonPriestess = character('dragon/character/dragon_priestess', {
   strength: 2,
