@@ -5,6 +5,7 @@ import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
 import { anyMoment, event, gain, magicObject, mayDo, shop } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
+import type { Effect } from '../rules/vocab/effect';
 import type { Moment } from '../rules/vocab/words';
 import { describe, english, german, namesFrom, typeLine, type Language } from './index';
 import blind from './testing/blind-leaves.json';
@@ -53,6 +54,16 @@ group('what is no leaf by a rule', () => {
     expect(blindOf(wand('turnStart', 'turnEnd'))).toContain('wand: abilities.actions.at');
     expect(blindOf(wand('turnStart'))).toContain('wand: abilities.actions.at');
     expect(blindLeaves([wand('turnStart')], text)).toEqual([]);
+  });
+  it('whoever is put down where his turn ends, or is thrown into Jail, meets nothing there without a word', () => {
+    const thrown = (how: 'teleport' | 'thrown', ...more: readonly Effect[]): Def =>
+      event('moor/adventure/away', {
+        met: [{ op: 'moveTo', to: { space: 'base/space/castle' }, how, meets: false }, ...more],
+      });
+    const meets = 'away: met.meets';
+    expect(blindOf(thrown('teleport', { op: 'endTurn' }))).not.toContain(meets);
+    expect(blindOf(thrown('thrown'))).not.toContain(meets);
+    expect(blindOf(thrown('teleport', gain('gold')))).toContain(meets);
   });
   it('what is free has no price, and what is sold has one', () => {
     const market = (free?: true): Def =>

@@ -68,11 +68,24 @@ const isSetElsewhere = (key: string, node: Node, at: Path): boolean =>
 /** What is free has no price. */
 const isFree = (key: string, node: Node): boolean => key === 'items' && node['free'] === true;
 
+/** Nobody meets anything where his turn ends at once; in Jail it does, as the Jail says. */
+const meetsNothing = (item: unknown, later: readonly unknown[]): boolean =>
+  isNode(item) &&
+  item['op'] === 'moveTo' &&
+  (item['how'] === 'thrown' || later.some((x) => isNode(x) && x['op'] === 'endTurn'));
+
 /** Every leaf below a value, and what is in a list. */
 function leaves(x: unknown, at: Path = []): readonly Path[] {
   if (isList(x) && isAnyTime(at.at(-1), x)) return [at];
   if (isList(x))
-    return x.flatMap((item, i) => (isToldElsewhere(item) ? [] : [[...at, i], ...leaves(item, [...at, i])]));
+    return x.flatMap((item, i) => {
+      if (isToldElsewhere(item)) return [];
+      const own = meetsNothing(item, x.slice(i + 1)) ? 'meets' : undefined;
+      return [
+        [...at, i],
+        ...leaves(item, [...at, i]).filter((path) => path.length > at.length + 2 || path.at(-1) !== own),
+      ];
+    });
   if (isToldElsewhere(x)) return [];
   if (!isNode(x)) return at.length === 0 || typeof at.at(-1) === 'number' ? [] : [at];
   return Object.entries(x).flatMap(([key, value]) =>

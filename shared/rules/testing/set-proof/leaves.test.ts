@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Def } from '../../vocab/definition';
-import { blindness, listOf } from './leaves';
+import { blindness, listOf, toldByEffects } from './leaves';
 
 const ogre = { id: 'moor/adventure/ogre', kind: 'event', met: [{ op: 'gain', what: 'gold', n: 2 }] } as unknown as Def;
 const imp = { ...ogre, id: 'moor/adventure/imp' } as Def;
@@ -19,6 +19,10 @@ it('a list has nothing that a text tells, nor of what is gone, and says nothing 
     'ogre: met.what',
     'gone: met.n',
   ]);
+});
+
+it('an ending with words of its own is held to its data by them, and to no leaf', () => {
+  expect(toldByEffects([ogre, imp], { 'moor/adventure/imp': 'a1b2' })).toEqual([ogre]);
 });
 
 it('a set without a list has none', () => {

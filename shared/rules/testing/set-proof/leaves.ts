@@ -12,6 +12,10 @@ const lists = import.meta.glob<Lists>('../../../content/*/golden/blind-leaves.js
 });
 export const listOf = (set: string): Lists => lists[`../../../content/${set}/golden/blind-leaves.json`] ?? {};
 
+/** An ending with words of its own is told by them, and they were read for just these data (docs/adr/0007). */
+export const toldByEffects = (defs: readonly Def[], writtenFor: Readonly<Record<string, string>>): readonly Def[] =>
+  defs.filter(({ id }) => writtenFor[id] === undefined);
+
 type Blindness = {
   /** What a text does not tell and no list has. */
   readonly untold: readonly string[];
