@@ -14,6 +14,7 @@ it.each([
 
 it.each([
   ['character/dragon_priestess', 'einen deiner Gefährten, Gegenstände oder Zauber ablegen; dann nimm einen'],
+  ['token/scale_of_grilipus', 'wenn Grilipus der Drachenkönig ist und diese Karte am Portal der Macht liegt.'],
   ['rule/dragon_tokens', 'wähle zufällig eine Drachenfürstenkarte neben dem Spielplan;'],
 ])('%s in German', (id, wanted) => {
   expect(text(id, german)).toContain(wanted);

@@ -105,6 +105,7 @@ it.each([
   ['spell/speed', 'Wirf 1 Würfel und addiere ihn zum Ergebnis.'],
   ['spell/transmute', 'lege alle seine nichtmagischen Waffen und alle seine nichtmagischen Rüstungen ab.'],
   ['warlock-quest/deliver_five_points_of_craft_trophies', 'lege Trophäen mit zusammen mindestens 5 Talent ab.'],
+  ['figure/grim_reaper', 'wenn diese Figur nicht auf der Krone steht, stelle sie auf sein Feld'],
 ])('%s in German', (id, wanted) => {
   expect(text(id, german)).toContain(wanted);
 });

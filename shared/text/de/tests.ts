@@ -265,8 +265,9 @@ function ofThings(t: OfThings, s: German): Clause {
       // A name has no "kein".
       const named = not && t.like.names !== undefined;
       const what = (): Np => s.parts.cards(t.like, not && !named ? 'none' : 'a', s);
-      const lies = t.like.at !== undefined || t.like.in !== undefined || t.like.zone === 'laid';
-      const stands = t.card.card === 'this' && s.self.kind === 'figure';
+      const put = t.like.stands !== undefined || t.like.zone === 'stands';
+      const lies = put || t.like.at !== undefined || t.like.in !== undefined || t.like.zone === 'laid';
+      const stands = t.card.card === 'this' ? s.self.kind === 'figure' : put;
       const verb = !lies || t.like.justDrawn ? 'sein' : stands ? 'stehen' : 'liegen';
       const is = where === '' ? vp('sein', named && no, nominative(what())) : vp(verb, no, where);
       return { ...ofThing(card, is), key: 'card' };
