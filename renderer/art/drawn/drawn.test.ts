@@ -9,9 +9,19 @@ const goldens = import.meta.glob<string>('../../../shared/content/*/golden/defin
   query: '?raw',
   import: 'default',
 });
-const characters = Object.values(goldens)
-  .flatMap((text) => [...text.matchAll(/^\{"id":"([^"]+)","kind":"character"/gm)].map(([, id = '']) => id))
-  .filter((id) => declared.of(id.slice(0, id.indexOf('/')))?.released);
+const all = Object.values(goldens)
+  .flatMap((text) =>
+    [...text.matchAll(/^\{"id":"([^"]+)","kind":"([^"]+)"/gm)].map(([, id = '', kind = '']) => ({ id, kind })),
+  )
+  .filter(({ id }) => declared.of(id.slice(0, id.indexOf('/')))?.released);
+const characters = all.flatMap(({ id, kind }) => (kind === 'character' ? [id] : []));
+/** Everything else that is drawn, once by each name. */
+const things = new Map(
+  all.flatMap(({ id, kind }) => {
+    const layers = kind === 'character' ? undefined : drawingOf(id, kind);
+    return layers === undefined ? [] : [[id.slice(id.lastIndexOf('/') + 1), layers] as const];
+  }),
+);
 
 /** How many numbers each letter of a path takes. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -88,7 +98,6 @@ describe('what is drawn by hand', () => {
       'space/city',
     ])
       expect(drawingOf(`base/${id}`, undefined), id).toBeDefined();
-    expect(drawingOf('base/adventure/goblin', 'enemy')).toBeUndefined();
     expect(drawingOf('base/adventure/constructor', 'enemy')).toBeUndefined();
     // A Troll that somebody meets is not the character.
     expect(drawingOf('any/enemy/troll', 'enemy')).toBeUndefined();
@@ -97,23 +106,42 @@ describe('what is drawn by hand', () => {
   });
 
   it('keeps to its square, but for what sticks out of it', () => {
-    for (const id of [...characters, 'base/space/castle', 'base/adventure/dragon']) {
-      const layers = drawingOf(id, id.includes('/character/') ? 'character' : 'space') ?? [];
+    const faces = characters.map((id) => [id, drawingOf(id, 'character') ?? []] as const);
+    for (const [id, layers] of [...faces, ...things]) {
       const points = layers.flatMap(({ d }) => pointsOf(d));
       expect(points.flat().every(Number.isFinite), id).toBe(true);
       expect(
-        points.filter(([x, y]) => x < -10 || x > 130 || y < -10 || y > 126),
+        points.filter(([x, y]) => x < -10 || x > 130 || y < -14 || y > 126),
         id,
       ).toEqual([]);
     }
   });
 
   it('says each colour as one', () => {
-    for (const id of characters)
-      for (const { d, fill, stroke } of drawingOf(id, 'character') ?? []) {
+    const faces = characters.map((id) => [id, drawingOf(id, 'character') ?? []] as const);
+    for (const [id, layers] of [...faces, ...things])
+      for (const { d, fill, stroke } of layers) {
         expect(d, id).toMatch(/^M[-\d.,\sMLHVCQAZmlhvcqtsaz]+$/);
         for (const colour of [fill, stroke]) if (colour !== undefined) expect(colour, id).toMatch(/^#[\da-f]{6}$/);
       }
+  });
+});
+
+describe('whom one fights', () => {
+  it('is drawn by hand in the base game, each another one', () => {
+    const enemies = all.filter(({ id, kind }) => kind === 'enemy' && id.startsWith('base/'));
+    expect(enemies.length).toBeGreaterThan(15);
+    expect(enemies.filter(({ id, kind }) => drawingOf(id, kind) === undefined)).toEqual([]);
+    expect(new Set(enemies.map(({ id, kind }) => drawingOf(id, kind))).size).toBe(enemies.length);
+  });
+
+  it('looks the same in every set, in the colours of its own', () => {
+    expect(drawingOf('base/adventure/wolf', 'enemy')).toBe(drawingOf('wolf', 'enemy'));
+    const [wolf, white] = ['base/adventure/wolf', 'frostmarch/adventure/winter_wolf'].map(
+      (id) => drawingOf(id, 'enemy') ?? [],
+    );
+    expect(white?.map(({ d }) => d)).toEqual(wolf?.map(({ d }) => d));
+    expect(white).not.toEqual(wolf);
   });
 });
 

@@ -101,31 +101,6 @@ const dragon: Drawing = [
   line('M62 92C68 100 70 110 70 120M70 88C78 98 80 108 80 120', '#e88a5a', 2, 0.7),
 ];
 
-const demon: Drawing = [
-  {
-    d: 'M34 46C14 40 6 22 12 2C22 18 34 24 46 28zM86 46C106 40 114 22 108 2C98 18 86 24 74 28z',
-    fill: '#3a2a24',
-    stroke: INK,
-    width: 2.6,
-  },
-  line('M14 8C20 24 32 32 42 34', '#a98e78', 2, 0.8),
-  fill('M6 120C8 96 26 86 60 86C94 86 112 96 114 120z', '#5c120e'),
-  ...solid(
-    'M60 20C82 20 90 38 86 60C84 82 74 100 60 106C46 100 36 82 34 60C30 38 38 20 60 20z',
-    '#b5281e',
-    '#4f0805',
-    'M60 20C82 20 90 38 86 60C84 82 74 100 60 106Q78 62 60 20z',
-    'M37 56C35 38 42 26 54 24',
-  ),
-  fill('M38 50L58 58Q54 68 46 66Q40 62 38 50zM82 50L62 58Q66 68 74 66Q80 62 82 50z', '#1a0502'),
-  fill('M43 56L55 60Q52 65 47 63zM77 56L65 60Q68 65 73 63z', '#ffdc4a'),
-  line('M36 46L58 56M84 46L62 56', INK, 4),
-  { d: 'M42 78Q60 74 78 78Q74 94 60 96Q46 94 42 78z', fill: '#1a0502', stroke: INK, width: 1.6 },
-  fill('M45 78L49 87L53 77.500zM67 77.500L71 87L75 78zM54 94L57 86L60 95zM61 95L64 86L67 94z', '#fff0d0'),
-  fill('M56 64L60 72L64 64z', '#4f0805'),
-  fill('M54 98L60 118L66 98z', '#2a0806'),
-];
-
 const grail: Drawing = [
   fill('M60 2L66 34H54zM22 12L46 38L40 42zM98 12L74 38L80 42zM6 44L36 50L36 56zM114 44L84 50L84 56z', '#fffbe0', 0.7),
   ...solid(
@@ -270,7 +245,7 @@ const strengthPotion: Drawing = [
   ...solid('M51 14H69V28H51z', '#a8763e', '#5a3a18', 'M62 14H69V28H62z', 'M53 16V26'),
   { d: 'M46 28H74V35H69V48A34 34 0 1 1 51 48V35H46z', fill: '#d9ecf2', stroke: INK, width: 2.6 },
   fill('M55 52L65 52A30 30 0 0 1 89 72Q60 64 31 72A30 30 0 0 1 55 52z', '#f3fafc', 0.9),
-  fill('M31 71Q46 64 60 71T89 71A30.500 30.500 0 1 1 31 71z', '#c6241f'),
+  fill('M31 71Q46 64 60 71Q74 78 89 71A30.500 30.500 0 1 1 31 71z', '#c6241f'),
   fill('M70 70Q80 74 89 71A30.500 30.500 0 0 1 60 110.500Q82 98 70 70z', '#6d0d12', 0.6),
   line('M37 78Q35 92 44 102', '#ffb9a8', 3, 0.85),
   ...[
@@ -322,7 +297,6 @@ export const GREAT: { readonly [name: string]: Drawing | undefined } = {
   crown_of_command: crown,
   sentinel,
   dragon,
-  demon,
   holy_grail: grail,
   runesword,
   portal_of_power: portal,

@@ -2,14 +2,17 @@
 // sets; everything else has its silhouette.
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
 import { portraitName } from '../looks';
+import { ANIMALS } from './animals';
 import { BEINGS } from './beings';
 import { COMPANIONS } from './companions';
 import { GREAT } from './great';
 import { KNIGHTS } from './knights';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
+import { MONSTERS } from './monsters';
 import { PORTRAITS } from './portraits';
 import { ROAD } from './road';
+import { SPIRITS } from './spirits';
 import { STRANGERS } from './strangers';
 import { TOWNSFOLK } from './townsfolk';
 import { WILDS } from './wilds';
@@ -18,7 +21,7 @@ export type { Drawing } from './layer';
 
 const FACES: Gallery = { ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...ROAD, ...WILDS, ...BEINGS };
 /** Whom many sets bring by the same name. */
-const MET: Gallery = { ...COMPANIONS, ...STRANGERS };
+const MET: Gallery = { ...COMPANIONS, ...STRANGERS, ...ANIMALS, ...MONSTERS, ...SPIRITS };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
 const drawn = new Map<string, Drawing>();
