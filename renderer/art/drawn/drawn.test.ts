@@ -150,4 +150,10 @@ describe('what a silhouette said badly', () => {
     for (const def of ['base/adventure/potion_of_strength', 'base/spell/nullify', 'base/talisman/talisman_2'])
       expect(drawingOf(def, 'object')?.length, def).toBeGreaterThan(8);
   });
+
+  it('is drawn, whatever one may carry in the base game', () => {
+    const carried = all.filter(({ id, kind }) => id.startsWith('base/') && /^(object|magicObject)$/.test(kind));
+    expect(carried.length).toBeGreaterThan(20);
+    expect(carried.filter(({ id, kind }) => drawingOf(id, kind) === undefined)).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { portraitName } from '../looks';
 import { ANIMALS } from './animals';
 import { BEINGS } from './beings';
 import { COMPANIONS } from './companions';
+import { GEAR } from './gear';
 import { GREAT } from './great';
 import { KNIGHTS } from './knights';
 import type { Drawing, Gallery } from './layer';
@@ -15,13 +16,14 @@ import { ROAD } from './road';
 import { SPIRITS } from './spirits';
 import { STRANGERS } from './strangers';
 import { TOWNSFOLK } from './townsfolk';
+import { TREASURE } from './treasure';
 import { WILDS } from './wilds';
 
 export type { Drawing } from './layer';
 
 const FACES: Gallery = { ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...ROAD, ...WILDS, ...BEINGS };
 /** Whom many sets bring by the same name. */
-const MET: Gallery = { ...COMPANIONS, ...STRANGERS, ...ANIMALS, ...MONSTERS, ...SPIRITS };
+const MET: Gallery = { ...COMPANIONS, ...STRANGERS, ...ANIMALS, ...MONSTERS, ...SPIRITS, ...GEAR, ...TREASURE };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
 const drawn = new Map<string, Drawing>();

@@ -43,6 +43,20 @@ const across =
 
 export const place = (d: string, x: number, y: number, size = 1): string =>
   written(moved(stepsOf(d), ([px, py]) => [x + px * size, y + py * size]));
+/** Turned about the middle of the picture, clockwise. */
+export const turned = (drawing: Drawing, degrees: number): Drawing => {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const about = ([x, y]: Point): Point => [
+    MIDDLE + (x - MIDDLE) * cos - (y - MIDDLE) * sin,
+    MIDDLE + (x - MIDDLE) * sin + (y - MIDDLE) * cos,
+  ];
+  return drawing.map((layer) => ({ ...layer, d: written(moved(stepsOf(layer.d), about)) }));
+};
+/** A round one that can be turned and mirrored like all else. */
+export const ball = (x: number, y: number, r: number): string => {
+  const k = r * 0.55;
+  return `M${x} ${y - r}C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}Z`;
+};
 export const flip = (d: string): string => written(moved(stepsOf(d), across(1)));
 /** The same on both sides. */
 export const pair = (d: string): string => d + flip(d);
