@@ -145,6 +145,14 @@ describe('whom one fights', () => {
   });
 });
 
+describe('what happens', () => {
+  it('is drawn in the base game: every Event, every Spell, every Stranger', () => {
+    const happens = all.filter(({ id, kind }) => id.startsWith('base/') && /^(event|spell|stranger)$/.test(kind));
+    expect(happens.length).toBeGreaterThan(35);
+    expect(happens.filter(({ id, kind }) => drawingOf(id, kind) === undefined)).toEqual([]);
+  });
+});
+
 describe('what a silhouette said badly', () => {
   it('is drawn by hand, whichever set it is of', () => {
     for (const def of ['base/adventure/potion_of_strength', 'base/spell/nullify', 'base/talisman/talisman_2'])

@@ -7,12 +7,15 @@ import { BEINGS } from './beings';
 import { COMPANIONS } from './companions';
 import { GEAR } from './gear';
 import { GREAT } from './great';
+import { GUESTS } from './guests';
 import { KNIGHTS } from './knights';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
 import { MONSTERS } from './monsters';
+import { OMENS } from './omens';
 import { PORTRAITS } from './portraits';
 import { ROAD } from './road';
+import { SPELLS } from './spells';
 import { SPIRITS } from './spirits';
 import { STRANGERS } from './strangers';
 import { TOWNSFOLK } from './townsfolk';
@@ -23,7 +26,18 @@ export type { Drawing } from './layer';
 
 const FACES: Gallery = { ...KNIGHTS, ...MAGES, ...TOWNSFOLK, ...ROAD, ...WILDS, ...BEINGS };
 /** Whom many sets bring by the same name. */
-const MET: Gallery = { ...COMPANIONS, ...STRANGERS, ...ANIMALS, ...MONSTERS, ...SPIRITS, ...GEAR, ...TREASURE };
+const MET: Gallery = {
+  ...COMPANIONS,
+  ...STRANGERS,
+  ...GUESTS,
+  ...ANIMALS,
+  ...MONSTERS,
+  ...SPIRITS,
+  ...GEAR,
+  ...TREASURE,
+  ...SPELLS,
+  ...OMENS,
+};
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
 const drawn = new Map<string, Drawing>();

@@ -7,7 +7,7 @@ const GOLD = '#efc04a';
 const SILVER = '#cdd6dd';
 const DARK = '#6d430a';
 
-const coin = (x: number, y: number, r = 8): Drawing => [
+export const coin = (x: number, y: number, r = 8): Drawing => [
   ink(disc(x, y, r), '#f7d265', 1.9),
   line(disc(x, y, r * 0.62), '#9a6a14', 1.4),
   fill(disc(x - r * 0.35, y - r * 0.4, r * 0.2), '#fffbe0'),
@@ -15,7 +15,7 @@ const coin = (x: number, y: number, r = 8): Drawing => [
 const SACK = 'M-9 -30Q-34 -14 -34 10Q-34 34 0 34Q34 34 34 10Q34 -14 9 -30Z';
 const SACK_SHADE = 'M9 -30Q34 -14 34 10Q34 34 0 34Q24 16 4 -30Z';
 const FRILL = 'M-9 -32Q-20 -42 -15 -48L-6 -42L0 -50L6 -42L15 -48Q20 -42 9 -32Z';
-const bag = (x: number, y: number, size: number, cloth: string): Drawing => [
+export const bag = (x: number, y: number, size: number, cloth: string): Drawing => [
   ink(place(FRILL, x, y, size), cloth, 2.2),
   ink(place(SACK, x, y, size), cloth, 2.5),
   fill(place(SACK_SHADE, x, y, size), dim(cloth), 0.6),
@@ -40,7 +40,7 @@ const lance: Drawing = [
   ...thing('M64 48L80 70L72 71L76 84L60 60Z', '#a82430', 'M64 48L80 70L72 71Z', 2),
   line('M57 92L63 96M57 98L63 102M57 104L63 108', '#3c2410', 1.8),
 ];
-const rays = (colour: string, opacity = 0.6): Drawing => [
+export const rays = (colour: string, opacity = 0.6): Drawing => [
   fill(
     'M60 60L52 -12H68ZM60 60L104 4L114 16ZM60 60L128 52V68ZM60 60L114 104L104 116ZM60 60L16 116L6 104ZM60 60L-10 68V52ZM60 60L6 16L16 4Z',
     colour,
