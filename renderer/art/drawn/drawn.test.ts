@@ -145,6 +145,22 @@ describe('whom one fights', () => {
   });
 });
 
+describe('a dragon', () => {
+  const hide = (id: string) => (drawingOf(id, 'enemy') ?? []).flatMap(({ fill }) => fill ?? []);
+  it('has the colour that he is named for', () => {
+    for (const [name, channel] of [
+      ['red_dragon', 0],
+      ['green_dragon', 1],
+      ['frost_drake', 2],
+    ] as const) {
+      const sums = [1, 3, 5].map((at) =>
+        hide(`dragon/cadorus/${name}`).reduce((sum, colour) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0),
+      );
+      expect(sums.indexOf(Math.max(...sums)), name).toBe(channel);
+    }
+  });
+});
+
 describe('what happens', () => {
   it('is drawn in the base game: every Event, every Spell, every Stranger', () => {
     const happens = all.filter(({ id, kind }) => id.startsWith('base/') && /^(event|spell|stranger)$/.test(kind));

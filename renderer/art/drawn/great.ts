@@ -75,32 +75,6 @@ const sentinel: Drawing = [
   fill('M30 72H34V84H44V88H34V106L32 108L30 106V88H20V84H30z', '#f0c650'),
 ];
 
-const dragon: Drawing = [
-  {
-    d: 'M70 46C84 20 104 12 118 16C108 26 110 36 116 46C104 44 98 52 98 62C90 58 80 60 74 66z',
-    fill: '#7a1f16',
-    stroke: INK,
-    width: 2.4,
-  },
-  ...solid(
-    'M118 120C112 86 100 60 84 44L96 18L74 34C62 26 50 26 40 34L16 56L4 72L14 84L40 80L52 84C58 94 60 106 60 120z',
-    '#b8402a',
-    '#561208',
-    'M118 120C112 86 100 60 84 44L74 46C86 70 82 92 86 120z',
-    'M10 70L22 57L44 38Q56 30 68 34',
-  ),
-  { d: 'M66 34L78 2L84 30zM52 28L54 6L64 28z', fill: '#f0e2bd', stroke: INK, width: 2.2 },
-  { d: 'M8 76L16 88L40 86L52 92L40 98L18 98z', fill: '#8c2a18', stroke: INK, width: 2.2 },
-  fill('M14 80L18 88L22 81zM26 80L30 87L34 80zM20 98L23 90L27 97zM32 98L35 90L39 96z', '#fff6dc'),
-  { d: 'M42 50Q54 40 64 48Q54 58 42 50z', fill: '#ffd24a', stroke: INK, width: 2 },
-  fill('M53 44Q56 49 53 54Q50 49 53 44z', INK),
-  line('M40 44Q52 34 68 44', INK, 3.4),
-  fill(disc(13, 67, 2.6), INK),
-  fill('M2 88C-6 96 -4 108 4 112C2 106 6 102 10 98C8 106 12 112 18 112C14 106 18 100 18 98z', '#ffb238'),
-  line('M84 66L98 60M86 80L102 76M84 94L104 92M76 56L88 50', '#561208', 3, 0.8),
-  line('M62 92C68 100 70 110 70 120M70 88C78 98 80 108 80 120', '#e88a5a', 2, 0.7),
-];
-
 const grail: Drawing = [
   fill('M60 2L66 34H54zM22 12L46 38L40 42zM98 12L74 38L80 42zM6 44L36 50L36 56zM114 44L84 50L84 56z', '#fffbe0', 0.7),
   ...solid(
@@ -296,7 +270,6 @@ export const GREAT: { readonly [name: string]: Drawing | undefined } = {
   talisman_4: talisman,
   crown_of_command: crown,
   sentinel,
-  dragon,
   holy_grail: grail,
   runesword,
   portal_of_power: portal,

@@ -5,6 +5,7 @@ import { portraitName } from '../looks';
 import { ANIMALS } from './animals';
 import { BEINGS } from './beings';
 import { COMPANIONS } from './companions';
+import { DRAGONS } from './dragons';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
@@ -32,6 +33,7 @@ const MET: Gallery = {
   ...GUESTS,
   ...ANIMALS,
   ...MONSTERS,
+  ...DRAGONS,
   ...SPIRITS,
   ...GEAR,
   ...TREASURE,

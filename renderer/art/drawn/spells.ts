@@ -295,7 +295,7 @@ export const SPELLS: Gallery = {
   ],
   temporal_warp: () => [
     ...glow(60, 60, 56, '#ffe9b0'),
-    line(spiral(60, 60, 62, 2.4), '#f4ecff', 3, 0.7),
+    line(spiral(60, 58, 56, 2.4), '#f4ecff', 3, 0.7),
     ink('M34 12H86V22H34ZM34 98H86V108H34Z', '#a8733c', 2.4),
     fill('M66 12H86V22H66ZM66 98H86V108H66Z', '#4a2a10', 0.55),
     ink(halfOf('M60 22H40Q40 46 56 60Q40 74 40 98H60'), '#dceef6', 2.4),
