@@ -2,6 +2,7 @@
 import { glare, strokes } from './beast';
 import { fill, INK, line, solid, type Drawing, type Gallery } from './layer';
 import { dim, ink, pair, shape } from './mirror';
+import { within } from './within';
 
 type Scales = {
   readonly hide: string;
@@ -17,56 +18,64 @@ const HORNS = {
   crest: 'M44 34L38 14L52 24L52 2L64 22L72 -4L76 24L92 6L88 34z',
 } as const;
 
-const dragon = ({ hide, horn, eye, breath }: Scales, horns: keyof typeof HORNS): Drawing => [
-  {
-    d: 'M70 46C84 20 104 12 118 16C108 26 110 36 116 46C104 44 98 52 98 62C90 58 80 60 74 66z',
-    fill: dim(hide, 0.66),
-    stroke: INK,
-    width: 2.4,
-  },
-  line('M78 52Q94 30 114 18M82 56Q98 42 113 44', dim(hide, 0.35), 2, 0.8),
-  ...(horns === 'upright' ? [] : [ink(HORNS[horns], horn, 2.2)]),
-  ...solid(
-    'M118 120C112 86 100 60 84 44L96 18L74 34C62 26 50 26 40 34L16 56L4 72L14 84L40 80L52 84C58 94 60 106 60 120z',
-    hide,
-    dim(hide, 0.4),
-    'M118 120C112 86 100 60 84 44L74 46C86 70 82 92 86 120z',
-    'M10 70L22 57L44 38Q56 30 68 34',
-  ),
-  fill('M52 84C58 94 60 106 60 120H72C72 104 68 90 62 82z', horn, 0.55),
-  line('M58 90L68 92M61 100L71 102M62 110L72 112', dim(hide, 0.45), 1.8, 0.8),
-  ...(horns === 'upright' ? [ink(HORNS[horns], horn, 2.2)] : []),
-  { d: 'M8 76L16 88L40 86L52 92L40 98L18 98z', fill: dim(hide, 0.7), stroke: INK, width: 2.2 },
-  fill('M14 80L18 88L22 81zM26 80L30 87L34 80zM20 98L23 90L27 97zM32 98L35 90L39 96z', '#fff6dc'),
-  { d: 'M42 50Q54 40 64 48Q54 58 42 50z', fill: eye, stroke: INK, width: 2 },
-  fill('M53 44Q56 49 53 54Q50 49 53 44z', INK),
-  line('M40 44Q52 34 68 44', INK, 3.4),
-  ink('M8 69Q11 63 16 66Q15 71 8 69z', INK, 0.8),
-  ink('M2 88C-6 96 -6 110 6 114C4 108 8 104 11 100C9 108 13 114 20 114C15 108 19 100 18 98z', breath, 1.6),
-  line('M86 70L98 66M88 84L103 81M88 98L108 96M89 110L112 109M76 56L88 50', dim(hide, 0.4), 3, 0.8),
-  line('M30 52L38 58M24 60L32 66M72 62L78 72M74 78L80 90', dim(hide, 0.5), 2, 0.8),
-];
+const dragon = ({ hide, horn, eye, breath }: Scales, horns: keyof typeof HORNS): Drawing =>
+  within(
+    [
+      {
+        d: 'M70 46C84 20 104 12 118 16C108 26 110 36 116 46C104 44 98 52 98 62C90 58 80 60 74 66z',
+        fill: dim(hide, 0.66),
+        stroke: INK,
+        width: 2.4,
+      },
+      line('M78 52Q94 30 114 18M82 56Q98 42 113 44', dim(hide, 0.35), 2, 0.8),
+      ...(horns === 'upright' ? [] : [ink(HORNS[horns], horn, 2.2)]),
+      ...solid(
+        'M118 120C112 86 100 60 84 44L96 18L74 34C62 26 50 26 40 34L16 56L4 72L14 84L40 80L52 84C58 94 60 106 60 120z',
+        hide,
+        dim(hide, 0.4),
+        'M118 120C112 86 100 60 84 44L74 46C86 70 82 92 86 120z',
+        'M10 70L22 57L44 38Q56 30 68 34',
+      ),
+      fill('M52 84C58 94 60 106 60 120H72C72 104 68 90 62 82z', horn, 0.55),
+      line('M58 90L68 92M61 100L71 102M62 110L72 112', dim(hide, 0.45), 1.8, 0.8),
+      ...(horns === 'upright' ? [ink(HORNS[horns], horn, 2.2)] : []),
+      { d: 'M8 76L16 88L40 86L52 92L40 98L18 98z', fill: dim(hide, 0.7), stroke: INK, width: 2.2 },
+      fill('M14 80L18 88L22 81zM26 80L30 87L34 80zM20 98L23 90L27 97zM32 98L35 90L39 96z', '#fff6dc'),
+      { d: 'M42 50Q54 40 64 48Q54 58 42 50z', fill: eye, stroke: INK, width: 2 },
+      fill('M53 44Q56 49 53 54Q50 49 53 44z', INK),
+      line('M40 44Q52 34 68 44', INK, 3.4),
+      ink('M8 69Q11 63 16 66Q15 71 8 69z', INK, 0.8),
+      ink('M2 88C-6 96 -6 110 6 114C4 108 8 104 11 100C9 108 13 114 20 114C15 108 19 100 18 98z', breath, 1.6),
+      line('M86 70L98 66M88 84L103 81M88 98L108 96M89 110L112 109M76 56L88 50', dim(hide, 0.4), 3, 0.8),
+      line('M30 52L38 58M24 60L32 66M72 62L78 72M74 78L80 90', dim(hide, 0.5), 2, 0.8),
+    ],
+    0.975,
+  );
 
-const drake = ({ hide, horn, eye }: Scales): Drawing => [
-  ink(pair('M50 86Q36 70 27 42Q10 24 -8 12Q0 30 -6 48Q8 47 7 64Q19 61 21 80Q32 78 42 100Z'), dim(hide, 0.66), 2.5),
-  fill('M70 86Q84 70 93 42Q110 24 128 12Q112 40 100 60Q90 80 78 100Z', INK, 0.25),
-  strokes('M27 42Q14 44 -4 47M29 48Q18 54 8 63M34 58Q28 68 22 79', dim(hide, 0.35), 2, 0.9),
-  strokes('M27 41Q12 24 -5 14', '#fff6dc', 1.6, 0.5),
-  ...shape('M60 60Q44 66 41 84Q28 96 22 122L60 122', hide, 0.45, 2.6),
-  ...shape('M60 70Q50 74 50 90L45 122L60 122', horn, 0.4, 2),
-  line(pair('M50 88H60M49 97H60M48 106H60M47 115H60'), dim(horn, 0.55), 1.8),
-  ink(pair('M38 44L20 40L40 55ZM42 56L28 62L46 66Z'), dim(hide, 0.8), 2),
-  ink(pair('M47 24Q32 16 28 -12Q42 0 57 15Z'), horn, 2.4),
-  strokes('M33 0L38 -1M36 9L43 7M41 16L48 13', dim(horn, 0.5), 1.7, 0.9),
-  ...shape('M60 12Q48 12 43 23L34 34L38 47Q41 55 46 60L46 74Q49 86 60 88', hide, 0.5, 2.6),
-  fill(pair('M60 22Q55 26 56 40L60 50Z'), dim(hide, 0.6), 0.7),
-  strokes('M42 36L38 32M44 26L50 30M47 62L52 56', dim(hide, 0.5), 1.8, 0.8),
-  ...glare(41, 11.5, eye, { pupil: 'slit', size: 0.95, white: '#fff2b8' }),
-  line(pair('M39 31L58 44'), dim(hide, 0.4), 3.4),
-  fill(pair('M55 64Q49 62 50 67Q54 70 56 67Z'), INK),
-  line('M46 72Q53 78 60 76Q67 78 74 72', INK, 2.3),
-  ink(pair('M48.500 74L50.500 84L54.500 76.500ZM56 77L57.500 81L59.500 77Z'), '#fff6dc', 1),
-];
+const drake = ({ hide, horn, eye }: Scales): Drawing =>
+  within(
+    [
+      ink(pair('M50 86Q36 70 27 42Q10 24 -8 12Q0 30 -6 48Q8 47 7 64Q19 61 21 80Q32 78 42 100Z'), dim(hide, 0.66), 2.5),
+      fill('M70 86Q84 70 93 42Q110 24 128 12Q112 40 100 60Q90 80 78 100Z', INK, 0.25),
+      strokes('M27 42Q14 44 -4 47M29 48Q18 54 8 63M34 58Q28 68 22 79', dim(hide, 0.35), 2, 0.9),
+      strokes('M27 41Q12 24 -5 14', '#fff6dc', 1.6, 0.5),
+      ...shape('M60 60Q44 66 41 84Q28 96 22 122L60 122', hide, 0.45, 2.6),
+      ...shape('M60 70Q50 74 50 90L45 122L60 122', horn, 0.4, 2),
+      line(pair('M50 88H60M49 97H60M48 106H60M47 115H60'), dim(horn, 0.55), 1.8),
+      ink(pair('M38 44L20 40L40 55ZM42 56L28 62L46 66Z'), dim(hide, 0.8), 2),
+      ink(pair('M47 24Q32 16 28 -12Q42 0 57 15Z'), horn, 2.4),
+      strokes('M33 0L38 -1M36 9L43 7M41 16L48 13', dim(horn, 0.5), 1.7, 0.9),
+      ...shape('M60 12Q48 12 43 23L34 34L38 47Q41 55 46 60L46 74Q49 86 60 88', hide, 0.5, 2.6),
+      fill(pair('M60 22Q55 26 56 40L60 50Z'), dim(hide, 0.6), 0.7),
+      strokes('M42 36L38 32M44 26L50 30M47 62L52 56', dim(hide, 0.5), 1.8, 0.8),
+      ...glare(41, 11.5, eye, { pupil: 'slit', size: 0.95, white: '#fff2b8' }),
+      line(pair('M39 31L58 44'), dim(hide, 0.4), 3.4),
+      fill(pair('M55 64Q49 62 50 67Q54 70 56 67Z'), INK),
+      line('M46 72Q53 78 60 76Q67 78 74 72', INK, 2.3),
+      ink(pair('M48.500 74L50.500 84L54.500 76.500ZM56 77L57.500 81L59.500 77Z'), '#fff6dc', 1),
+    ],
+    0.915,
+  );
 
 type Pose = keyof typeof HORNS | 'wings';
 type Row = readonly [name: string, pose: Pose, hide: string, horn: string, eye?: string, breath?: string];

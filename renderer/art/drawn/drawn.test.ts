@@ -162,9 +162,11 @@ describe('a dragon', () => {
 });
 
 describe('what happens', () => {
-  it('is drawn in the base game: every Event, every Spell, every Stranger', () => {
-    const happens = all.filter(({ id, kind }) => id.startsWith('base/') && /^(event|spell|stranger)$/.test(kind));
-    expect(happens.length).toBeGreaterThan(35);
+  it('is drawn in the base game: whoever comes, whatever is cast, whatever one becomes', () => {
+    const happens = all.filter(
+      ({ id, kind }) => id.startsWith('base/') && /^(event|spell|stranger|follower|state)$/.test(kind),
+    );
+    expect(happens.length).toBeGreaterThan(50);
     expect(happens.filter(({ id, kind }) => drawingOf(id, kind) === undefined)).toEqual([]);
   });
 });

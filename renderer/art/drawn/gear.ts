@@ -1,6 +1,7 @@
 // Arms, armour and what else hangs from a belt, whichever set brings it.
 import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
 import { ball, dim, halfOf, ink, pair, place, rod, shape, thing, turned } from './mirror';
+import { within } from './within';
 
 const STEEL = '#c6d0d8';
 const IRON = '#8d98a2';
@@ -44,30 +45,34 @@ const axe = (steel: string, both: boolean): Drawing => [
   fill(ball(60, 14, 2) + ball(60, 40, 2), '#e6ecef'),
 ];
 
-const helmet = (steel: string, plume: string): Drawing => [
-  ...thing(
-    'M58 14Q54 -10 74 -10Q104 -8 112 30Q116 56 106 78Q104 60 94 50Q92 24 58 14Z',
-    plume,
-    'M74 -10Q104 -8 112 30Q116 56 106 78Q104 60 94 50Q98 20 74 -10Z',
-    2.4,
-  ),
-  line('M70 -4Q92 4 100 34M64 2Q84 8 94 32', '#fff6dc', 1.8, 0.5),
-  ...shape('M60 12C36 12 26 30 26 56L29 88Q40 104 60 110', steel, 0.45, 2.6),
-  ...shape('M60 34L30 44L26 60L30 88Q42 103 60 109', dim(steel, 0.92), 0.4, 2.4),
-  fill(pair('M55 52L32 50L34 60L55 63Z'), '#140d08'),
-  line(pair('M55 50L31 48'), '#ffffff', 1.6, 0.7),
-  ink(halfOf('M60 10H56V44L58 66L60 66'), GOLD, 2),
-  ink(pair('M26 56L20 60Q18 68 22 74L29 72Z'), GOLD, 2),
-  fill(
-    [38, 45, 52].map((x) => disc(x, 76, 1.8) + disc(x, 84, 1.8)).join('') + disc(45, 92, 1.8) + disc(52, 92, 1.8),
-    '#140d08',
-  ),
-  fill(
-    [68, 75, 82].map((x) => disc(x, 76, 1.8) + disc(x, 84, 1.8)).join('') + disc(75, 92, 1.8) + disc(68, 92, 1.8),
-    '#140d08',
-  ),
-  line('M60 68V108', dim(steel, 0.5), 2),
-];
+const helmet = (steel: string, plume: string): Drawing =>
+  within(
+    [
+      ...thing(
+        'M58 14Q54 -10 74 -10Q104 -8 112 30Q116 56 106 78Q104 60 94 50Q92 24 58 14Z',
+        plume,
+        'M74 -10Q104 -8 112 30Q116 56 106 78Q104 60 94 50Q98 20 74 -10Z',
+        2.4,
+      ),
+      line('M70 -4Q92 4 100 34M64 2Q84 8 94 32', '#fff6dc', 1.8, 0.5),
+      ...shape('M60 12C36 12 26 30 26 56L29 88Q40 104 60 110', steel, 0.45, 2.6),
+      ...shape('M60 34L30 44L26 60L30 88Q42 103 60 109', dim(steel, 0.92), 0.4, 2.4),
+      fill(pair('M55 52L32 50L34 60L55 63Z'), '#140d08'),
+      line(pair('M55 50L31 48'), '#ffffff', 1.6, 0.7),
+      ink(halfOf('M60 10H56V44L58 66L60 66'), GOLD, 2),
+      ink(pair('M26 56L20 60Q18 68 22 74L29 72Z'), GOLD, 2),
+      fill(
+        [38, 45, 52].map((x) => disc(x, 76, 1.8) + disc(x, 84, 1.8)).join('') + disc(45, 92, 1.8) + disc(52, 92, 1.8),
+        '#140d08',
+      ),
+      fill(
+        [68, 75, 82].map((x) => disc(x, 76, 1.8) + disc(x, 84, 1.8)).join('') + disc(75, 92, 1.8) + disc(68, 92, 1.8),
+        '#140d08',
+      ),
+      line('M60 68V108', dim(steel, 0.5), 2),
+    ],
+    0.96,
+  );
 
 const shield = (rim: string, first: string, second: string, sign: Drawing): Drawing => [
   ...shape('M60 2Q40 10 14 8Q10 60 26 88Q40 108 60 118', rim, 0.4, 2.8),
@@ -174,6 +179,6 @@ export const GEAR: Gallery = {
   shield: () => shield(STEEL, '#b8352a', '#2f5a9c', stars),
   armour: () => armour(STEEL, GOLD),
   full_plate: () => armour('#aeb9c4', '#8a5a30'),
-  raft: () => raft,
+  raft: () => within(raft, 0.93),
   water_bottle: () => bottle,
 };

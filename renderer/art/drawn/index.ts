@@ -5,6 +5,7 @@ import { portraitName } from '../looks';
 import { ANIMALS } from './animals';
 import { BEINGS } from './beings';
 import { COMPANIONS } from './companions';
+import { CREATURES } from './creatures';
 import { DRAGONS } from './dragons';
 import { GEAR } from './gear';
 import { GREAT } from './great';
@@ -32,6 +33,7 @@ const MET: Gallery = {
   ...STRANGERS,
   ...GUESTS,
   ...ANIMALS,
+  ...CREATURES,
   ...MONSTERS,
   ...DRAGONS,
   ...SPIRITS,

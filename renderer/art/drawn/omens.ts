@@ -5,6 +5,7 @@ import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
 import { ink, place, shape, thing } from './mirror';
 import { spiral } from './spells';
 import { coin } from './treasure';
+import { within } from './within';
 
 const GOLD = '#efc04a';
 const CLOUD = 'M18 56Q2 54 4 38Q8 24 24 26Q28 6 48 8Q58 -6 76 2Q90 0 94 14Q114 14 114 34Q116 52 98 56Z';
@@ -78,57 +79,73 @@ export const OMENS: Gallery = {
       3.2,
     ),
   ],
-  blizzard: () => [
-    ...cloud('#f2f6fa', '#8fa6bd'),
-    ...flake(26, 78, 10),
-    ...flake(60, 72, 8),
-    ...flake(94, 80, 11),
-    ...flake(44, 100, 9),
-    ...flake(78, 104, 10),
-    ...flake(14, 108, 7),
-    ...flake(110, 110, 7),
-    line('M-4 94Q20 84 40 92Q54 96 58 88M66 92Q86 86 104 96Q116 100 122 92', '#ffffff', 3, 0.8),
-  ],
-  evil_darkness: () => [
-    fill(disc(60, 50, 60), '#2a1440', 0.45),
-    fill(
-      'M60 50L50 -14L70 -14ZM60 50L128 30V48ZM60 50L104 -8L116 4ZM60 50L16 -8L4 4ZM60 50L-8 30V48ZM60 50L-6 92L6 102ZM60 50L126 92L114 102Z',
-      '#c06aff',
-      0.4,
+  blizzard: () =>
+    within(
+      [
+        ...cloud('#f2f6fa', '#8fa6bd'),
+        ...flake(26, 78, 10),
+        ...flake(60, 72, 8),
+        ...flake(94, 80, 11),
+        ...flake(44, 100, 9),
+        ...flake(78, 104, 10),
+        ...flake(14, 108, 7),
+        ...flake(110, 110, 7),
+        line('M-4 94Q20 84 40 92Q54 96 58 88M66 92Q86 86 104 96Q116 100 122 92', '#ffffff', 3, 0.8),
+      ],
+      0.97,
     ),
-    ink(disc(60, 50, 38), '#120a1c', 2.6),
-    line(disc(60, 50, 38), '#d88aff', 3),
-    line('M30 36Q40 18 60 16', '#f0d8ff', 2.4, 0.8),
-    ...glare(46, 15, '#ff5a3c', { size: 1.15, pupil: 'slit', white: '#ffe0a0' }),
-    line('M42 66Q60 76 78 66', '#ff5a3c', 3),
-    fill('M-6 122Q4 102 40 104Q90 98 126 122Z', '#1c1026'),
-    ...house(28, 110, 1),
-    ...house(50, 111, 0.8),
-    ...house(90, 111, 1.1),
-  ],
-  magical_vortex: () => [
-    fill(disc(60, 60, 58), '#7a3fc0', 0.5),
-    line(spiral(60, 60, 60, 3), INK, 13),
-    line(spiral(60, 60, 60, 3), '#8a4ae0', 9),
-    line(spiral(60, 60, 60, 3), '#d8b0ff', 3),
-    fill(disc(60, 60, 9), '#fffbe0'),
-    ...[
-      ['M10 6L36 0L42 22L16 28Z', 'M17 12L35 8M19 18L37 14'],
-      ['M92 70L112 78L104 100L84 92Z', 'M94 77L107 82M91 84L103 89'],
-      ['M18 84L38 92L30 112L10 104Z', 'M19 91L32 96M16 98L28 103'],
-    ].flatMap(([d = '', text = '']) => [ink(d, '#f8f1e0', 2.1), line(text, '#7a5a9c', 1.8)]),
-    ...star(96, 20, 2.4, '#ffffff'),
-    ...star(60, 60, 2, '#b46cf0'),
-    ...star(108, 50, 1.4, '#ffffff'),
-  ],
+  evil_darkness: () =>
+    within(
+      [
+        fill(disc(60, 50, 60), '#2a1440', 0.45),
+        fill(
+          'M60 50L50 -14L70 -14ZM60 50L128 30V48ZM60 50L104 -8L116 4ZM60 50L16 -8L4 4ZM60 50L-8 30V48ZM60 50L-6 92L6 102ZM60 50L126 92L114 102Z',
+          '#c06aff',
+          0.4,
+        ),
+        ink(disc(60, 50, 38), '#120a1c', 2.6),
+        line(disc(60, 50, 38), '#d88aff', 3),
+        line('M30 36Q40 18 60 16', '#f0d8ff', 2.4, 0.8),
+        ...glare(46, 15, '#ff5a3c', { size: 1.15, pupil: 'slit', white: '#ffe0a0' }),
+        line('M42 66Q60 76 78 66', '#ff5a3c', 3),
+        fill('M-6 122Q4 102 40 104Q90 98 126 122Z', '#1c1026'),
+        ...house(28, 110, 1),
+        ...house(50, 111, 0.8),
+        ...house(90, 111, 1.1),
+      ],
+      0.96,
+    ),
+  magical_vortex: () =>
+    within(
+      [
+        fill(disc(60, 60, 58), '#7a3fc0', 0.5),
+        line(spiral(60, 60, 60, 3), INK, 13),
+        line(spiral(60, 60, 60, 3), '#8a4ae0', 9),
+        line(spiral(60, 60, 60, 3), '#d8b0ff', 3),
+        fill(disc(60, 60, 9), '#fffbe0'),
+        ...[
+          ['M10 6L36 0L42 22L16 28Z', 'M17 12L35 8M19 18L37 14'],
+          ['M92 70L112 78L104 100L84 92Z', 'M94 77L107 82M91 84L103 89'],
+          ['M18 84L38 92L30 112L10 104Z', 'M19 91L32 96M16 98L28 103'],
+        ].flatMap(([d = '', text = '']) => [ink(d, '#f8f1e0', 2.1), line(text, '#7a5a9c', 1.8)]),
+        ...star(96, 20, 2.4, '#ffffff'),
+        ...star(60, 60, 2, '#b46cf0'),
+        ...star(108, 50, 1.4, '#ffffff'),
+      ],
+      0.935,
+    ),
   book_of_spells: () => book,
-  market_day: () => [
-    ...stall('#8a4ad0', '#f8f1e0'),
-    line('M-6 -6Q60 14 126 -6', INK, 1.8),
-    ...[4, 24, 44, 72, 92, 112].map((x, i) => {
-      const y = Math.round(4 - Math.abs(x + 4 - 60) * 0.13);
-      return ink(`M${x} ${y - 2}H${x + 10}L${x + 5} ${y + 10}Z`, ['#d8402c', GOLD, '#3f8fd0'][i % 3] ?? GOLD, 1.4);
-    }),
-  ],
+  market_day: () =>
+    within(
+      [
+        ...stall('#8a4ad0', '#f8f1e0'),
+        line('M-6 -6Q60 14 126 -6', INK, 1.8),
+        ...[4, 24, 44, 72, 92, 112].map((x, i) => {
+          const y = Math.round(4 - Math.abs(x + 4 - 60) * 0.13);
+          return ink(`M${x} ${y - 2}H${x + 10}L${x + 5} ${y + 10}Z`, ['#d8402c', GOLD, '#3f8fd0'][i % 3] ?? GOLD, 1.4);
+        }),
+      ],
+      0.95,
+    ),
   market: () => [...stall('#c23a2a', '#f8f1e0'), ...coin(46, 76, 5), ...coin(75, 76, 5)],
 };

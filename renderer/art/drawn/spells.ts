@@ -5,6 +5,7 @@ import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
 import { dim, halfOf, ink, pair, place, rod, shape, turned } from './mirror';
 import { FAIR, OLIVE, TAN } from './skins';
 import { bag, coin, rays } from './treasure';
+import { within } from './within';
 
 const GOLD = '#efc04a';
 const MAGIC = '#b79cff';
@@ -76,19 +77,23 @@ export const SPELLS: Gallery = {
     ...star(40, 8, 1.6, '#fffbe0'),
     ...star(84, 50, 1.8, '#ffffff'),
   ],
-  counterspell: () => [
-    fill(disc(60, 62, 54), '#8fd0ff', 0.3),
-    line(disc(60, 62, 54), '#dff4ff', 3.4),
-    line(disc(60, 62, 47), '#8fd0ff', 2, 0.8),
-    ...hand(60, 62, TAN, 2.1),
-    ink('M38 108H82V124H38Z', '#433f96', 2.4),
-    line('M38 114H82', GOLD, 2.6),
-    ...bolt('M-8 2L10 14L4 22L20 30'),
-    ...bolt('M128 2L110 14L116 22L100 30'),
-    ...star(22, 32, 2.4, '#ffffff'),
-    ...star(98, 32, 2.4, '#ffffff'),
-    ...bolt('M60 -14L55 -6L64 -2L60 8'),
-  ],
+  counterspell: () =>
+    within(
+      [
+        fill(disc(60, 62, 54), '#8fd0ff', 0.3),
+        line(disc(60, 62, 54), '#dff4ff', 3.4),
+        line(disc(60, 62, 47), '#8fd0ff', 2, 0.8),
+        ...hand(60, 62, TAN, 2.1),
+        ink('M38 108H82V124H38Z', '#433f96', 2.4),
+        line('M38 114H82', GOLD, 2.6),
+        ...bolt('M-8 2L10 14L4 22L20 30'),
+        ...bolt('M128 2L110 14L116 22L100 30'),
+        ...star(22, 32, 2.4, '#ffffff'),
+        ...star(98, 32, 2.4, '#ffffff'),
+        ...bolt('M60 -14L55 -6L64 -2L60 8'),
+      ],
+      0.9,
+    ),
   destroy_magic: () => [
     ...burst(60, 60, 0.86),
     ...turned(stump('#7a4f28'), 30),
@@ -96,16 +101,20 @@ export const SPELLS: Gallery = {
     ...star(24, 30, 1.8, '#ffffff'),
     ...star(98, 92, 1.8, '#ffffff'),
   ],
-  destruction: () => [
-    ...burst(60, 60, 1.08),
-    ...[
-      ['M18 -2L40 4L34 26L12 20Z', '#b9c1c8'],
-      ['M78 -6L104 2L98 22L76 16Z', '#efe3c8'],
-      ['M4 72L28 66L34 90L10 100Z', '#efe3c8'],
-      ['M88 78L112 70L118 96L94 102Z', '#b9c1c8'],
-    ].map(([d = '', colour = '']) => ink(d, colour, 2.2)),
-    ...skull(60, 62, 2.5, '#fff6dc'),
-  ],
+  destruction: () =>
+    within(
+      [
+        ...burst(60, 60, 1.08),
+        ...[
+          ['M18 -2L40 4L34 26L12 20Z', '#b9c1c8'],
+          ['M78 -6L104 2L98 22L76 16Z', '#efe3c8'],
+          ['M4 72L28 66L34 90L10 100Z', '#efe3c8'],
+          ['M88 78L112 70L118 96L94 102Z', '#b9c1c8'],
+        ].map(([d = '', colour = '']) => ink(d, colour, 2.2)),
+        ...skull(60, 62, 2.5, '#fff6dc'),
+      ],
+      0.96,
+    ),
   divination: () => [
     ...turned([ink('M14 36H56V100H14Z', '#433f96', 2.3), line('M20 42H50V94H20Z', GOLD, 1.8)], -14),
     ...turned([ink('M64 36H106V100H64Z', '#433f96', 2.3), line('M70 42H100V94H70Z', GOLD, 1.8)], 14),
@@ -168,46 +177,54 @@ export const SPELLS: Gallery = {
     fill('M30 26L46 26L28 72L24 72Z', '#ffffff', 0.55),
     fill('M22 122L26 110L31 122ZM60 122L65 108L70 122ZM92 122L96 112L100 122Z', '#eafaff'),
   ],
-  invisibility: () => [
-    ...glow(60, 50, 54, '#e4dcff'),
-    // A hat, a coat, gloves: nobody.
-    ink('M34 70Q40 92 60 92Q80 92 86 70L76 64H44Z', '#1f1a30', 2.2),
-    ...shape('M60 122V102L46 68Q22 76 12 92Q4 106 4 122Z', '#5a4a8c', 0.45, 2.6),
-    ink(pair('M46 68L30 62L34 86L52 100L56 92Z'), '#6d5aa8', 2.4),
-    line('M40 62Q36 40 42 30M80 62Q84 40 78 30', '#ffffff', 2.2, 0.75),
-    ...star(44, 46, 1, '#ffffff'),
-    ...star(76, 50, 1.2, '#ffffff'),
-    fill(disc(51, 46, 4.4) + disc(69, 46, 4.4), '#ffffff', 0.9),
-    fill(disc(52, 46, 2) + disc(70, 46, 2), '#3a2f66'),
-    ...shape('M60 -10Q42 -8 40 2L38 22Q48 26 60 26', '#4a3c7a', 0.45, 2.5),
-    ...shape('M60 20Q40 18 22 14Q20 24 32 29Q46 34 60 33', '#5a4a8c', 0.45, 2.5),
-    line('M39 15Q60 22 81 15', GOLD, 3.6),
-    ink('M90 104Q88 90 96 88Q110 88 112 100Q112 112 100 112Q92 112 90 104Z', '#efe6d2', 2.1),
-    line('M92 97H104M92 103H104', INK, 1.4),
-  ],
-  mesmerism: () => [
-    ...glow(60, 54, 58, '#e0b8ff'),
-    ...bust({
-      skin: FAIR,
-      coat: '#4f3a8c',
-      head: 'oval',
-      eyes: 'hidden',
-      brows: 'high',
-      brow: '#5a3418',
-      mouth: 'shout',
-      clothes: open(FAIR, GOLD, 104),
-      over: [
-        ...shape('M60 13C42 12 34 26 36.500 56L41 48Q42 36 60 34', '#7a4a24', 0.5, 2.4),
-        ink(disc(48, 51, 11) + disc(72, 51, 11), '#fffaf0', 2.2),
-        line(spiral(48, 51, 9.5) + spiral(72, 51, 9.5), '#6d2fb0', 2.2),
+  invisibility: () =>
+    within(
+      [
+        ...glow(60, 50, 54, '#e4dcff'),
+        // A hat, a coat, gloves: nobody.
+        ink('M34 70Q40 92 60 92Q80 92 86 70L76 64H44Z', '#1f1a30', 2.2),
+        ...shape('M60 122V102L46 68Q22 76 12 92Q4 106 4 122Z', '#5a4a8c', 0.45, 2.6),
+        ink(pair('M46 68L30 62L34 86L52 100L56 92Z'), '#6d5aa8', 2.4),
+        line('M40 62Q36 40 42 30M80 62Q84 40 78 30', '#ffffff', 2.2, 0.75),
+        ...star(44, 46, 1, '#ffffff'),
+        ...star(76, 50, 1.2, '#ffffff'),
+        fill(disc(51, 46, 4.4) + disc(69, 46, 4.4), '#ffffff', 0.9),
+        fill(disc(52, 46, 2) + disc(70, 46, 2), '#3a2f66'),
+        ...shape('M60 -10Q42 -8 40 2L38 22Q48 26 60 26', '#4a3c7a', 0.45, 2.5),
+        ...shape('M60 20Q40 18 22 14Q20 24 32 29Q46 34 60 33', '#5a4a8c', 0.45, 2.5),
+        line('M39 15Q60 22 81 15', GOLD, 3.6),
+        ink('M90 104Q88 90 96 88Q110 88 112 100Q112 112 100 112Q92 112 90 104Z', '#efe6d2', 2.1),
+        line('M92 97H104M92 103H104', INK, 1.4),
       ],
-    }),
-    ...bolt('M104 -10L104 46').slice(1),
-    ink(disc(104, 58, 14), GOLD, 2.5),
-    ink(disc(104, 58, 10), '#fffaf0', 1.6),
-    line(spiral(104, 58, 9), '#6d2fb0', 1.8),
-    line('M84 74Q94 84 104 82M88 82Q98 92 110 86', '#ffffff', 1.8, 0.7),
-  ],
+      0.965,
+    ),
+  mesmerism: () =>
+    within(
+      [
+        ...glow(60, 54, 58, '#e0b8ff'),
+        ...bust({
+          skin: FAIR,
+          coat: '#4f3a8c',
+          head: 'oval',
+          eyes: 'hidden',
+          brows: 'high',
+          brow: '#5a3418',
+          mouth: 'shout',
+          clothes: open(FAIR, GOLD, 104),
+          over: [
+            ...shape('M60 13C42 12 34 26 36.500 56L41 48Q42 36 60 34', '#7a4a24', 0.5, 2.4),
+            ink(disc(48, 51, 11) + disc(72, 51, 11), '#fffaf0', 2.2),
+            line(spiral(48, 51, 9.5) + spiral(72, 51, 9.5), '#6d2fb0', 2.2),
+          ],
+        }),
+        ...bolt('M104 -10L104 46').slice(1),
+        ink(disc(104, 58, 14), GOLD, 2.5),
+        ink(disc(104, 58, 10), '#fffaf0', 1.6),
+        line(spiral(104, 58, 9), '#6d2fb0', 1.8),
+        line('M84 74Q94 84 104 82M88 82Q98 92 110 86', '#ffffff', 1.8, 0.7),
+      ],
+      0.96,
+    ),
   preservation: () => [
     ...rays('#dff0ff', 0.4),
     ...shape('M60 0Q38 10 12 8Q10 62 28 90Q42 110 60 120', GOLD, 0.35, 2.8),
@@ -219,56 +236,64 @@ export const SPELLS: Gallery = {
     ...star(18, 108, 1.8, '#ffffff'),
     ...star(104, 106, 2, '#ffffff'),
   ],
-  psionic_blast: () => [
-    ...rays('#d8b0ff', 0.55),
-    line('M18 26A44 44 0 0 1 102 26M6 18A58 58 0 0 1 114 18', '#f0dcff', 3.4),
-    ...bust({
-      skin: OLIVE,
-      coat: '#3a2f7a',
-      head: 'long',
-      white: '#f2e2ff',
-      iris: '#c06aff',
-      shining: true,
-      brows: 'stern',
-      brow: '#2a1a14',
-      mouth: 'stern',
-      marks: [shadow('#5a2a8c', 0.4)],
-      over: [
-        line('M46 30Q52 24 54 32M66 32Q68 24 74 30M50 22Q56 18 58 26', dim(OLIVE, 0.6), 1.8),
-        ...glow(60, 32, 15, '#e8c8ff'),
-        ink('M60 24L66 32L60 41L54 32Z', '#e2b0ff', 1.8),
+  psionic_blast: () =>
+    within(
+      [
+        ...rays('#d8b0ff', 0.55),
+        line('M18 26A44 44 0 0 1 102 26M6 18A58 58 0 0 1 114 18', '#f0dcff', 3.4),
+        ...bust({
+          skin: OLIVE,
+          coat: '#3a2f7a',
+          head: 'long',
+          white: '#f2e2ff',
+          iris: '#c06aff',
+          shining: true,
+          brows: 'stern',
+          brow: '#2a1a14',
+          mouth: 'stern',
+          marks: [shadow('#5a2a8c', 0.4)],
+          over: [
+            line('M46 30Q52 24 54 32M66 32Q68 24 74 30M50 22Q56 18 58 26', dim(OLIVE, 0.6), 1.8),
+            ...glow(60, 32, 15, '#e8c8ff'),
+            ink('M60 24L66 32L60 41L54 32Z', '#e2b0ff', 1.8),
+          ],
+        }),
+        ...bolt('M40 14L30 6L33 -1L20 -10'),
+        ...bolt('M80 14L90 6L87 -1L100 -10'),
+        ...bolt('M30 40L16 38L14 46L-4 42'),
+        ...bolt('M90 40L104 38L106 46L124 42'),
       ],
-    }),
-    ...bolt('M40 14L30 6L33 -1L20 -10'),
-    ...bolt('M80 14L90 6L87 -1L100 -10'),
-    ...bolt('M30 40L16 38L14 46L-4 42'),
-    ...bolt('M90 40L104 38L106 46L124 42'),
-  ],
-  random: () => [
-    ...glow(60, 60, 56, '#ffe9b0'),
-    ...die(42, 76, 1.15, [
-      [-10, 7],
-      [14, 6],
-      [20, 2],
-      [8, 12],
-      [-16, -2],
-      [-5, 14],
-      [2, -14],
-    ]),
-    ...die(84, 40, 0.95, [
-      [-10, 7],
-      [-16, 0],
-      [-5, 14],
-      [14, 6],
-      [-8, -14],
-      [12, -14],
-    ]),
-    line('M16 30Q24 14 40 10M104 76Q102 92 90 102', '#ffffff', 3, 0.85),
-    line('M32 6L41 9L37 18M98 100L88 103L90 92', '#ffffff', 3, 0.85),
-    ...star(56, 24, 1.8, '#ffffff'),
-    ...star(112, 14, 2.2, '#ffffff'),
-    ...star(14, 108, 1.8, '#ffffff'),
-  ],
+      0.9,
+    ),
+  random: () =>
+    within(
+      [
+        ...glow(60, 60, 56, '#ffe9b0'),
+        ...die(42, 76, 1.15, [
+          [-10, 7],
+          [14, 6],
+          [20, 2],
+          [8, 12],
+          [-16, -2],
+          [-5, 14],
+          [2, -14],
+        ]),
+        ...die(84, 40, 0.95, [
+          [-10, 7],
+          [-16, 0],
+          [-5, 14],
+          [14, 6],
+          [-8, -14],
+          [12, -14],
+        ]),
+        line('M16 30Q24 14 40 10M104 76Q102 92 90 102', '#ffffff', 3, 0.85),
+        line('M32 6L41 9L37 18M98 100L88 103L90 92', '#ffffff', 3, 0.85),
+        ...star(56, 24, 1.8, '#ffffff'),
+        ...star(112, 14, 2.2, '#ffffff'),
+        ...star(14, 108, 1.8, '#ffffff'),
+      ],
+      0.97,
+    ),
   teleport: () => [
     fill('M24 -8H96L112 122H8Z', '#cfe0ff', 0.55),
     fill('M44 -8H76L84 122H36Z', '#ffffff', 0.6),

@@ -4,6 +4,7 @@ import { glare } from './beast';
 import { glow, sword } from './garb';
 import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
 import { dim, flip, halfOf, ink, pair, shape } from './mirror';
+import { within } from './within';
 
 type Veil = { readonly colour: string; readonly deep: string; readonly light: string };
 /** What is left of a body: it swings to one side and ends in tatters; one sees through it at its foot. */
@@ -66,45 +67,53 @@ const spectre = (of: Veil, bone: string, light: string): Drawing => [
 ];
 
 /** Nothing under the hood but two lights. */
-const wraith = (cloak: string, light: string, steel: string): Drawing => [
-  ...glow(60, 50, 56, light),
-  ...sword(106, 70, steel, '#5c5668', 1.7),
-  ...shape(
-    'M60 2Q40 4 32 24L27 50Q14 66 8 96L2 114L14 108L18 118L28 108L36 120L44 110L52 121L60 112',
-    cloak,
-    0.45,
-    2.6,
-  ),
-  line('M30 60Q20 84 18 106M44 84L40 108M54 92V112M68 90L72 112', dim(cloak, 0.4), 2.2),
-  ink(halfOf('M60 18Q44 22 41 46Q42 66 60 78'), '#07050b', 2),
-  ...glare(46, 9.5, light, { pupil: 'none', size: 0.9, white: '#eafcff' }),
-  line('M35 30Q42 12 56 8', '#ffffff', 2, 0.5),
-  // Bony hands, one at the hilt.
-  ink('M92 78Q96 70 104 72L116 74Q120 78 114 80L116 84L112 88L100 92Q90 90 92 78Z', '#e2dcc6', 2),
-  line('M100 78H113M100 83H113', INK, 1.4),
-  ink(
-    'M30 76Q22 78 18 88L10 92L12 96L20 94L14 104L18 106L24 97L24 108L28 108L30 97L35 105L38 102L36 90Q40 80 30 76Z',
-    '#e2dcc6',
-    2,
-  ),
-];
+const wraith = (cloak: string, light: string, steel: string): Drawing =>
+  within(
+    [
+      ...glow(60, 50, 56, light),
+      ...sword(106, 70, steel, '#5c5668', 1.7),
+      ...shape(
+        'M60 2Q40 4 32 24L27 50Q14 66 8 96L2 114L14 108L18 118L28 108L36 120L44 110L52 121L60 112',
+        cloak,
+        0.45,
+        2.6,
+      ),
+      line('M30 60Q20 84 18 106M44 84L40 108M54 92V112M68 90L72 112', dim(cloak, 0.4), 2.2),
+      ink(halfOf('M60 18Q44 22 41 46Q42 66 60 78'), '#07050b', 2),
+      ...glare(46, 9.5, light, { pupil: 'none', size: 0.9, white: '#eafcff' }),
+      line('M35 30Q42 12 56 8', '#ffffff', 2, 0.5),
+      // Bony hands, one at the hilt.
+      ink('M92 78Q96 70 104 72L116 74Q120 78 114 80L116 84L112 88L100 92Q90 90 92 78Z', '#e2dcc6', 2),
+      line('M100 78H113M100 83H113', INK, 1.4),
+      ink(
+        'M30 76Q22 78 18 88L10 92L12 96L20 94L14 104L18 106L24 97L24 108L28 108L30 97L35 105L38 102L36 90Q40 80 30 76Z',
+        '#e2dcc6',
+        2,
+      ),
+    ],
+    0.96,
+  );
 
 /** On a wall with light on it, larger than whoever casts it. */
-const shadowy = (light: string, eye: string): Drawing => [
-  fill(disc(60, 62, 62), light, 0.35),
-  fill(disc(60, 74, 46), light, 0.55),
-  ink(pair('M40 62Q22 62 14 44L4 40L-4 28L6 33L3 17L12 28L16 14L19 29L28 21L24 40Q30 48 44 48Z'), '#17101f', 2.4),
-  ink(
-    halfOf(
-      'M60 4Q44 5 43 24Q43 38 49 44Q34 48 34 68Q36 84 40 92Q36 106 20 110Q0 112 -6 118Q30 116 34 122L46 117L52 123L60 117',
-    ),
-    '#17101f',
-    2.4,
-  ),
-  line('M47 18Q49 10 56 8M38 66Q39 54 46 50M8 34L15 41M19 32V40', '#8a6fb0', 2, 0.9),
-  ...glare(26, 8, eye, { pupil: 'none', size: 0.85, white: '#ffe9c0' }),
-  line('M50 37Q60 43 70 37', eye, 2.4),
-];
+const shadowy = (light: string, eye: string): Drawing =>
+  within(
+    [
+      fill(disc(60, 62, 62), light, 0.35),
+      fill(disc(60, 74, 46), light, 0.55),
+      ink(pair('M40 62Q22 62 14 44L4 40L-4 28L6 33L3 17L12 28L16 14L19 29L28 21L24 40Q30 48 44 48Z'), '#17101f', 2.4),
+      ink(
+        halfOf(
+          'M60 4Q44 5 43 24Q43 38 49 44Q34 48 34 68Q36 84 40 92Q36 106 20 110Q0 112 -6 118Q30 116 34 122L46 117L52 123L60 117',
+        ),
+        '#17101f',
+        2.4,
+      ),
+      line('M47 18Q49 10 56 8M38 66Q39 54 46 50M8 34L15 41M19 32V40', '#8a6fb0', 2, 0.9),
+      ...glare(26, 8, eye, { pupil: 'none', size: 0.85, white: '#ffe9c0' }),
+      line('M50 37Q60 43 70 37', eye, 2.4),
+    ],
+    0.94,
+  );
 
 /** Too wretched to frighten anyone. */
 const lemure: Drawing = [
@@ -129,52 +138,58 @@ const lemure: Drawing = [
 ];
 
 /** A gentleman, but one sees the land through him. */
-const phantom: Drawing = [
-  ...glow(60, 54, 56, '#d8e8ff'),
-  ...bust({
-    skin: '#c9d6ee',
-    coat: '#4c5a86',
-    head: 'long',
-    ears: 'none',
-    eyes: 'hidden',
-    brow: '#26305a',
-    brows: 'high',
-    bushy: 2.6,
-    nose: 'sharp',
-    mouth: 'smirk',
-    marks: [
-      shadow('#26305a', 0.85),
-      fill(disc(51, 50, 3.2) + disc(69, 50, 3.2), '#f4fbff'),
-      line(disc(69, 50, 7.5), '#f0d27a', 1.8),
-      line('M76 53Q80 70 76 84', '#f0d27a', 1.3),
-    ],
-    clothes: [
-      ...shape('M60 88Q52 86 45 94Q44 104 52 108L60 124', '#eef4ff', 0.4, 2),
-      line('M52 98Q60 102 68 98M54 106Q60 109 66 106', '#7f8fb8', 1.6),
-    ],
-    over: [
-      ...shape('M60 -9Q46 -10 42 -7L40 20Q48 24 60 24', '#333d66', 0.45, 2.5),
-      ...shape('M60 20Q40 19 28 16Q24 24 34 28Q46 32 60 31', '#333d66', 0.45, 2.4),
-      line('M40.500 16Q60 22 79.500 16', '#a8322a', 4),
-    ],
-  }),
-  fill('M6 122Q14 100 26 112Q38 96 50 112Q62 98 76 112Q90 98 98 111Q110 102 116 122Z', '#c9d6ee', 0.9),
-];
+const phantom: Drawing = within(
+  [
+    ...glow(60, 54, 56, '#d8e8ff'),
+    ...bust({
+      skin: '#c9d6ee',
+      coat: '#4c5a86',
+      head: 'long',
+      ears: 'none',
+      eyes: 'hidden',
+      brow: '#26305a',
+      brows: 'high',
+      bushy: 2.6,
+      nose: 'sharp',
+      mouth: 'smirk',
+      marks: [
+        shadow('#26305a', 0.85),
+        fill(disc(51, 50, 3.2) + disc(69, 50, 3.2), '#f4fbff'),
+        line(disc(69, 50, 7.5), '#f0d27a', 1.8),
+        line('M76 53Q80 70 76 84', '#f0d27a', 1.3),
+      ],
+      clothes: [
+        ...shape('M60 88Q52 86 45 94Q44 104 52 108L60 124', '#eef4ff', 0.4, 2),
+        line('M52 98Q60 102 68 98M54 106Q60 109 66 106', '#7f8fb8', 1.6),
+      ],
+      over: [
+        ...shape('M60 -9Q46 -10 42 -7L40 20Q48 24 60 24', '#333d66', 0.45, 2.5),
+        ...shape('M60 20Q40 19 28 16Q24 24 34 28Q46 32 60 31', '#333d66', 0.45, 2.4),
+        line('M40.500 16Q60 22 79.500 16', '#a8322a', 4),
+      ],
+    }),
+    fill('M6 122Q14 100 26 112Q38 96 50 112Q62 98 76 112Q90 98 98 111Q110 102 116 122Z', '#c9d6ee', 0.9),
+  ],
+  0.97,
+);
 
 /** It throws what stands about. */
-const poltergeist: Drawing = [
-  ...ghost({ colour: '#c7b2e6', deep: '#5a4088', light: '#e8d8ff' }).slice(0, -7),
-  ...glare(40, 11, '#f2c52c', { size: 0.95, pupil: 'slit' }),
-  ink('M40 58Q60 66 80 58Q78 80 60 82Q42 80 40 58Z', '#2a1638', 2),
-  ink('M42 59.500L46 68L50 61.500L55 70L60 62.500L65 70L70 61.500L74 68L78 59.500Q60 66 42 59.500Z', '#fbf3dc', 1.1),
-  // A pot, a candlestick and a chair.
-  ink('M4 34Q0 50 12 54Q24 54 24 40L22 30Z', '#a8623a', 2.1),
-  ink('M2 32L24 26L25 31L3 37Z', '#c4784a', 1.9),
-  fill('M18 31L22 30L24 40Q24 54 12 54Q20 48 18 31Z', '#4a2410', 0.6),
-  line('M-2 26L-7 20M8 22L6 14M18 20L19 12', '#fff6dc', 2),
-  ink('M98 20H122V26H118V42H113V26H106V42H101V26H98ZM116 20V-4H121V20Z', '#a8763e', 1.9),
-  line('M98 10L92 4M94 20L87 18', '#fff6dc', 2),
-];
+const poltergeist: Drawing = within(
+  [
+    ...ghost({ colour: '#c7b2e6', deep: '#5a4088', light: '#e8d8ff' }).slice(0, -7),
+    ...glare(40, 11, '#f2c52c', { size: 0.95, pupil: 'slit' }),
+    ink('M40 58Q60 66 80 58Q78 80 60 82Q42 80 40 58Z', '#2a1638', 2),
+    ink('M42 59.500L46 68L50 61.500L55 70L60 62.500L65 70L70 61.500L74 68L78 59.500Q60 66 42 59.500Z', '#fbf3dc', 1.1),
+    // A pot, a candlestick and a chair.
+    ink('M4 34Q0 50 12 54Q24 54 24 40L22 30Z', '#a8623a', 2.1),
+    ink('M2 32L24 26L25 31L3 37Z', '#c4784a', 1.9),
+    fill('M18 31L22 30L24 40Q24 54 12 54Q20 48 18 31Z', '#4a2410', 0.6),
+    line('M-2 26L-7 20M8 22L6 14M18 20L19 12', '#fff6dc', 2),
+    ink('M98 20H122V26H118V42H113V26H106V42H101V26H98ZM116 20V-4H121V20Z', '#a8763e', 1.9),
+    line('M98 10L92 4M94 20L87 18', '#fff6dc', 2),
+  ],
+  0.93,
+);
 
 export const SPIRITS: Gallery = {
   ghost: () => [...ghost({ colour: '#eef2fa', deep: '#6f7fa6', light: '#dfe8ff' }), ...links],

@@ -2,6 +2,7 @@
 import { glow, star } from './garb';
 import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
 import { dim, halfOf, ink, pair, place, rod, shape, thing, turned } from './mirror';
+import { within } from './within';
 
 const GOLD = '#efc04a';
 const SILVER = '#cdd6dd';
@@ -133,25 +134,29 @@ const solomon: Drawing = [
 ];
 
 type Wand = { readonly stick: string; readonly tip: string };
-const wand = ({ stick, tip }: Wand): Drawing => [
-  ...turned(
+const wand = ({ stick, tip }: Wand): Drawing =>
+  within(
     [
-      ...rod('M60 128L60 34', stick, 7),
-      ink('M54 80H66V88H54Z', GOLD, 1.8),
-      ink('M54 118H66V128H54Z', GOLD, 1.8),
-      ink('M50 40Q52 30 60 30Q68 30 70 40L66 48H54Z', GOLD, 2.1),
-      ink('M60 -14L73 10L66 34H54L47 10Z', tip, 2.5),
-      fill('M60 -14L73 10L66 34H60Z', dim(tip, 0.45), 0.65),
-      fill('M60 -14L47 10H56Z', '#ffffff', 0.6),
-      line('M47 10H73M56 10L58 34M64 10L62 34', INK, 1.2, 0.7),
+      ...turned(
+        [
+          ...rod('M60 128L60 34', stick, 7),
+          ink('M54 80H66V88H54Z', GOLD, 1.8),
+          ink('M54 118H66V128H54Z', GOLD, 1.8),
+          ink('M50 40Q52 30 60 30Q68 30 70 40L66 48H54Z', GOLD, 2.1),
+          ink('M60 -14L73 10L66 34H54L47 10Z', tip, 2.5),
+          fill('M60 -14L73 10L66 34H60Z', dim(tip, 0.45), 0.65),
+          fill('M60 -14L47 10H56Z', '#ffffff', 0.6),
+          line('M47 10H73M56 10L58 34M64 10L62 34', INK, 1.2, 0.7),
+        ],
+        38,
+      ),
+      ...star(62, 12, 2.2, '#ffffff'),
+      ...star(112, 62, 1.8, '#ffffff'),
+      ...star(72, 46, 1.2, '#fffbe0'),
+      ...star(116, 6, 1.6, '#fffbe0'),
     ],
-    38,
-  ),
-  ...star(62, 12, 2.2, '#ffffff'),
-  ...star(112, 62, 1.8, '#ffffff'),
-  ...star(72, 46, 1.2, '#fffbe0'),
-  ...star(116, 6, 1.6, '#fffbe0'),
-];
+    0.965,
+  );
 
 type Ball = { readonly glass: string; readonly deep: string };
 const orb = ({ glass, deep }: Ball): Drawing => [
@@ -183,9 +188,9 @@ export const TREASURE: Gallery = {
     ...bag(90, 82, 0.88, '#a06a34'),
     ...bag(34, 84, 0.92, '#b98246'),
   ],
-  holy_lance: () => [...rays('#fff6c8'), ...turned(lance, 34)],
+  holy_lance: () => within([...rays('#fff6c8'), ...turned(lance, 34)], 0.98),
   cross: () => cross,
-  amulet: () => amulet,
+  amulet: () => within(amulet, 0.98),
   ring: () => ring({ metal: GOLD, gem: '#d2303a' }),
   magic_ring: () => ring({ metal: GOLD, gem: '#8a4ad0' }),
   spell_ring: () => ring({ metal: SILVER, gem: '#3fa4e0' }),
