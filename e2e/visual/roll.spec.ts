@@ -22,6 +22,20 @@ test('the row of a space is lit once its die lies, and what came of it is told b
   await expect(part(page, 'now').locator('.tray')).toHaveCount(0);
 });
 
+test('the key sleeps while the dice fly, and what is read goes on by the key alone', async ({ look }) => {
+  const page = await look('fixture=roll-mystic');
+  await page.locator(first).first().click();
+  const key = stageOf(page).locator('[data-go-on]');
+  await expect(key).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Space');
+  await expect(key).toHaveAttribute('aria-disabled', 'false');
+  await expect(key).toHaveAttribute('data-goes-in', /./);
+  await stageOf(page).locator('table').hover();
+  await expect(key).not.toHaveAttribute('data-goes-in');
+  await page.keyboard.press('Space');
+  await expect(stageOf(page)).toHaveCount(0);
+});
+
 test('the panel shows what the dice are thrown for from when their stage stands', async ({ look }) => {
   const page = await look('fixture=roll-chasm');
   const shown = page.evaluate(

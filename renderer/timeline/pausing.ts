@@ -7,6 +7,7 @@ export class Pausing {
   /** Until when what is shown just now should be shown, by the clock of this page. */
   #due = 0;
   #wake: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   begin(): void {
     this.#due = performance.now();
@@ -15,6 +16,12 @@ export class Pausing {
   /** Ends the wait. */
   wake(): void {
     this.#wake?.();
+  }
+
+  /** What is waited for just now goes by no clock any more: it waits to be ended. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#due = Infinity;
   }
 
   /** What drawing has taken longer is not added to the wait, as long as it was not much. */
@@ -26,6 +33,7 @@ export class Pausing {
     if (left <= 0) return Promise.resolve();
     return new Promise((done) => {
       const timer = left === Infinity ? undefined : setTimeout(() => this.#wake?.(), left);
+      this.#timer = timer;
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = undefined;

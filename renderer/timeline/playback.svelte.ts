@@ -42,7 +42,7 @@ import {
   type Scene,
 } from './scenes';
 import type { Float, Roll, Telling } from './telling';
-import { Twice } from './twice';
+import { Twice } from './twice.svelte';
 
 const FLOATS = 8;
 /** Three frames of a screen that shows sixty in a second, in milliseconds. */
@@ -86,7 +86,12 @@ export class Playback {
   readonly scene: Scene | undefined = $derived(this.scenes.at(-1)?.scene);
   readonly #pausing = new Pausing();
   /** Dice that decide something, on their stage. */
-  readonly rolling = new Rolling((ms) => this.#pause(ms));
+  readonly rolling = new Rolling({
+    pause: (ms) => this.#pause(ms),
+    hold: () => {
+      this.#pausing.hold();
+    },
+  });
   /** A key goes on from here, and skips nothing else. */
   readonly waits: boolean = $derived(
     (this.fight !== undefined && this.#own) || this.poised || this.rolling.held || this.scene?.waits === true,
@@ -109,6 +114,8 @@ export class Playback {
   /** Since when the fight of the view was seen, by the clock of this page. */
   #faced: number | undefined;
   readonly #twice = new Twice();
+  /** A key that is pressed now does what it says. */
+  readonly awake: boolean = $derived(!this.#twice.asleep && (!this.rolling.held || this.rolling.read));
   #skipped = false;
   /** Skipped by a key or a click, which leads no further than to what waits for one. */
   #passing = false;
@@ -191,7 +198,7 @@ export class Playback {
 
   /** Ends the wait for the event that is shown, and goes on to the next. */
   goOn(): void {
-    if (!this.#twice.isNew()) return;
+    if (!this.awake) return;
     this.#twice.acted();
     this.#wentOn++;
     this.#pausing.wake();
@@ -199,7 +206,7 @@ export class Playback {
 
   /** What a key does that nothing waits for: it skips what goes by itself, up to what is for whoever sits here. */
   pass(): void {
-    if (!this.#twice.isNew()) return;
+    if (!this.awake) return;
     this.skip();
     this.#passing = true;
   }

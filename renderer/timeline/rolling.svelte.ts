@@ -1,7 +1,7 @@
 // Dice that decide something for whoever sits here, on the stage: looked at, thrown, read, and what came of them.
 import type { ViewEvent } from '../../shared/contract/event';
 import type { DefId } from '../../shared/kernel/ids';
-import { isHeld, rollTime } from './pace';
+import { isHeld, rollTime, type Pace } from './pace';
 import { isDeaths, isDeciding, type EventOf, type Scene } from './scenes';
 import type { Telling } from './telling';
 
@@ -30,16 +30,31 @@ const ENDS: readonly ViewEvent['t'][] = [
   'over',
 ];
 
+/** `hold`: what is waited for just now waits to be ended. */
+type Clock = { readonly pause: (ms: number) => Promise<void>; readonly hold: () => void };
+
+/** What is not to go by before it was read. */
+const harms = ({ event: { hero } }: Thrown, event: ViewEvent): boolean =>
+  'hero' in event &&
+  event.hero === hero &&
+  ((event.t === 'changed' && event.what === 'life' && event.by < 0) || event.t === 'toad' || event.t === 'missTurn');
+
 export class Rolling {
   thrown: Thrown | undefined = $state.raw();
   /** It waits for a key of whoever has thrown. */
   held: boolean = $state(false);
+  /** All that came of it stands there, to be read: from now on the key goes on. */
+  read: boolean = $state(false);
+  /** It goes on by itself after so many milliseconds of being read; 0 where it waits for the key. */
+  goesIn: number = $state(0);
   /** A question has shown it as it lies there. */
   #isRead = false;
-  readonly #pause: (ms: number) => Promise<void>;
+  /** Whoever sits here has laid his hand on it: it goes nowhere by itself. */
+  #isKept = false;
+  readonly #clock: Clock;
 
-  constructor(pause: (ms: number) => Promise<void>) {
-    this.#pause = pause;
+  constructor(clock: Clock) {
+    this.#clock = clock;
   }
 
   /** What comes next: it ends the dice that lie there, where it is not about them, and may be dice itself. */
@@ -50,7 +65,7 @@ export class Rolling {
     if (!decides) return false;
     this.#take(event, rest);
     this.held = isHeld(telling.pace());
-    if (!goesOn) await this.#pause(rollTime('look', telling.pace()));
+    if (!goesOn) await this.#clock.pause(rollTime('look', telling.pace()));
     return true;
   }
 
@@ -71,8 +86,25 @@ export class Rolling {
   async leave({ pace }: Telling): Promise<void> {
     if (this.thrown === undefined) return;
     this.held = isHeld(pace());
-    if (!this.#isRead) await this.#pause(rollTime('read', pace()));
+    if (!this.#isRead) await this.#isSeen(pace());
     this.#clear();
+  }
+
+  /** It waits for the key from now on: somebody reads it, or looks something up. */
+  keep(): void {
+    if (!this.held || this.#isKept) return;
+    this.#isKept = true;
+    this.goesIn = 0;
+    if (this.read) this.#clock.hold();
+  }
+
+  async #isSeen(pace: Pace): Promise<void> {
+    const { thrown } = this;
+    const waits = this.#isKept || (thrown?.after.some((event) => harms(thrown, event)) ?? false);
+    const ms = rollTime('read', pace);
+    this.goesIn = waits ? 0 : ms;
+    this.read = true;
+    await this.#clock.pause(waits && this.held ? Infinity : ms);
   }
 
   /** All is told: the dice stay where something is asked about them. */
@@ -121,6 +153,7 @@ export class Rolling {
 
   #clear(): void {
     this.thrown = undefined;
-    this.held = this.#isRead = false;
+    this.held = this.read = this.#isRead = this.#isKept = false;
+    this.goesIn = 0;
   }
 }

@@ -65,6 +65,49 @@ it('is looked at, then flies, and its number is told when it lies', async () => 
   expect(playback.waits).toBe(false);
 });
 
+it('has a key that sleeps until all that came of it can be read', async () => {
+  const { playback, told } = playing([rolled, loses, next], 'normal');
+  for (const at of ['hand', 'air', 'table'] as const) {
+    await until(() => playback.rolling.thrown?.at === at);
+    expect(playback.awake).toBe(false);
+    playback.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playback.rolling.thrown?.at).toBe(at);
+  }
+  await until(() => playback.awake);
+  expect(told).toEqual([rolled, loses]);
+  playback.goOn();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playback.rolling.thrown).toBeUndefined();
+});
+
+it('goes on by itself where it harms nobody, unless somebody reads it', async () => {
+  for (const [events, keeps, waits] of [
+    [[rolled, next], false, false],
+    [[rolled, next], true, true],
+    [[rolled, loses, next], false, true],
+    [[rolled, { ...loses, by: 1 }, next], false, false],
+  ] as const) {
+    const { playback } = playing(events, 'normal');
+    await until(() => playback.rolling.read);
+    if (keeps) playback.rolling.keep();
+    expect(playback.rolling.goesIn > 0).toBe(!waits);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(playback.rolling.held).toBe(waits);
+    playback.goOn();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(playback.rolling.thrown).toBeUndefined();
+  }
+});
+
+it('waits for whoever reads while it flies', async () => {
+  const { playback } = playing([rolled, next], 'normal');
+  await until(() => playback.rolling.thrown?.at === 'air');
+  playback.rolling.keep();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(playback.rolling.read).toBe(true);
+});
+
 it.each(['fast', 'instant'] as const)('takes at %s no longer than a roll for a move', async (speed) => {
   const took = async (events: readonly ViewEvent[]): Promise<number> => {
     const story = playing(events, speed);

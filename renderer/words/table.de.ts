@@ -26,6 +26,7 @@ export const table: typeof english.table = {
   playing: 'Das Spiel geht weiter.',
   yourThrow: 'Du wirfst die Würfel.',
   yourLook: 'Weiter, sobald du es gesehen hast.',
+  yourDice: 'Du würfelst.',
   yourRoll: 'Deine Würfel: Es geht von selbst weiter oder auf Tastendruck.',
   fallen: 'Ausgeschieden',
   noHero: 'Bekommt im nächsten Zug einen neuen Charakter',

@@ -24,6 +24,7 @@ export const table = {
   playing: 'The game plays on.',
   yourThrow: 'It is you who throws the dice.',
   yourLook: 'Go on when you have seen it.',
+  yourDice: 'You throw the dice.',
   yourRoll: 'Your dice: it goes on by itself, or by the key.',
   fallen: 'Out of the game',
   noHero: 'Takes a new character at the next turn',

@@ -8,18 +8,19 @@ type Now = {
   readonly told: string;
   /** The story stops for a key that is pressed here. */
   readonly isKept: boolean;
-  /** It does so for dice of one's own, which go on by themselves once they were read. */
-  readonly rolls: boolean;
+  /** It stops for dice of one's own: they are thrown, go on by themselves once they were read, or wait as well. */
+  readonly rolls?: 'thrown' | 'goes' | 'waits' | undefined;
   /** Whom or what the game waits for otherwise. */
   readonly waits: string;
 };
 
 export const saidNow = (
   { poised, told, isKept, rolls, waits }: Now,
-  { table }: { readonly table: Pick<Words['table'], 'yourThrow' | 'yourLook' | 'yourRoll'> },
+  { table }: { readonly table: Pick<Words['table'], 'yourThrow' | 'yourLook' | 'yourDice' | 'yourRoll'> },
 ): string => {
   if (poised) return table.yourThrow;
   if (told !== '') return told;
   if (!isKept) return waits;
-  return rolls ? table.yourRoll : table.yourLook;
+  if (rolls === 'thrown') return table.yourDice;
+  return rolls === 'goes' ? table.yourRoll : table.yourLook;
 };
