@@ -58,10 +58,18 @@ test('the panel shows what the dice are thrown for from when their stage stands'
 test('at the Pits the stage says how many there are, and each fight which of them it is', async ({ look }) => {
   const page = await look('fixture=roll-pits');
   await page.locator(first).first().click();
-  await expect(stageOf(page).locator('[data-counting]')).toHaveText(/6 ×\s*Pit Fiend/);
+  await expect(stageOf(page).locator('[data-counting]')).toHaveText(/6 ×\s*Pit Fiend\s*Strength 4 ·\s*1 of 6/);
   await stageOf(page).locator('[data-go-on]').click();
   await expect(part(page, 'stage').locator('[data-nth]')).toHaveText('1 of 6');
   await expect(stageOf(page)).toHaveCount(0);
+});
+
+test('at the Crypt the number that counts stands with its parts, and where it brings him', async ({ look }) => {
+  const page = await look('fixture=roll-crypt');
+  await page.locator(first).first().click();
+  await expect(stageOf(page).locator('[data-sum]')).toHaveText('11');
+  await expect(stageOf(page).locator('[data-counts="4"] strong')).toHaveText('4');
+  await expect(stageOf(page).locator('[data-came]')).toHaveText("Warrior is teleported to the Warlock's Cave.");
 });
 
 test("Death's dice lie before one's own are thrown against them", async ({ look }) => {
@@ -81,6 +89,7 @@ for (const speed of ['normal', 'instant'])
     await expect(part(page, 'now')).toHaveAttribute('data-ask', 'ask.giveFollowers');
     const stage = stageOf(page);
     await expect(stage.locator('[data-counting]')).toContainText('lose 2 lives');
+    await expect(stage.locator('[data-stage-key]')).toHaveText([/Princess.*saves 1 life/, 'None of them']);
     await does(page, 'to-board').click();
     await expect(stage).toHaveCount(0);
     await does(page, 'to-stage').click();

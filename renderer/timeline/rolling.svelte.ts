@@ -61,7 +61,10 @@ export class Rolling {
   async begin(event: ViewEvent, rest: readonly ViewEvent[], telling: Telling, scene?: Scene): Promise<boolean> {
     const decides = telling.house !== undefined && isDeciding(event, rest, telling.house);
     const goesOn = decides && this.#goesOn(event);
-    if (!goesOn && this.#isOver(event, scene)) await this.leave(telling);
+    if (!goesOn && this.#isOver(event, scene)) {
+      this.#bring(event);
+      await this.leave(telling);
+    }
     if (!decides) return false;
     this.#take(event, rest);
     this.held = isHeld(telling.pace());
@@ -80,6 +83,13 @@ export class Rolling {
     if (thrown === undefined || event === thrown.event) return;
     this.thrown = { ...thrown, after: [...thrown.after, event] };
     this.#isRead = false;
+  }
+
+  /** Where it brings whoever has thrown, he goes when that was read. */
+  #bring(event: ViewEvent): void {
+    const { thrown } = this;
+    if (thrown !== undefined && event.t === 'moved' && event.hero === thrown.event.hero)
+      this.thrown = { ...thrown, after: [...thrown.after, event] };
   }
 
   /** What came of the dice is read, or somebody goes on; then their stage is gone. */

@@ -100,6 +100,14 @@ it('goes on by itself where it harms nobody, unless somebody reads it', async ()
   }
 });
 
+it('says where it brings whoever has thrown before he goes', async () => {
+  const goes: ViewEvent = { t: 'moved', hero: 'h0', path: ['base/space/city'], how: 'teleport' };
+  const { playback, told } = playing([rolled, goes, next], 'normal');
+  await until(() => playback.rolling.read);
+  expect(playback.rolling.thrown?.after).toEqual([goes]);
+  expect(told).toEqual([rolled]);
+});
+
 it('waits for whoever reads while it flies', async () => {
   const { playback } = playing([rolled, next], 'normal');
   await until(() => playback.rolling.thrown?.at === 'air');

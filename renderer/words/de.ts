@@ -168,7 +168,8 @@ export const de: Words = {
     toStage: 'Kampf zeigen',
     toRollStage: 'Wurf zeigen',
     countsLess: (n, what) => `− ${what}: zählt als ${n}`,
-    counts: (n) => `zählt als ${n}`,
+    countsAs: 'zählt als',
+    savesLife: 'rettet 1 Leben',
     rolledAgain: 'neu geworfen',
     result: {
       won: (name) => `${name} siegt.`,
@@ -179,7 +180,9 @@ export const de: Words = {
     },
   },
   dice: {
-    rolls: (name) => (name === '' ? 'Die Würfel fallen' : `${name} würfelt`),
+    rolls: (name, against) =>
+      `${name === '' ? 'Die Würfel fallen' : `${name} würfelt`}${against === undefined ? '' : ` gegen ${against}`}`,
+    nothing: 'Nichts ändert sich.',
     rolled: (name, total, against) =>
       `${name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`}${against === undefined ? '' : ` gegen ${against}`}`,
   },

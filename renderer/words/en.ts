@@ -172,8 +172,10 @@ export const en = {
     toRollStage: 'Show the roll',
     /** `what`: the ability that is taken off, with its number. */
     countsLess: (n: number, what: string) => `− ${what}: counts as ${n}`,
-    /** Of a roll that fate is asked about: what the number comes to that counts. */
-    counts: (n: number) => `counts as ${n}`,
+    /** Before the number that counts, where that is another than the sum. */
+    countsAs: 'counts as',
+    /** Of a Follower who is given for a life. */
+    savesLife: 'saves 1 life',
     /** Above the chances of a chart when the die is rolled again. */
     rolledAgain: 'rolled again',
     result: {
@@ -186,7 +188,10 @@ export const en = {
   },
   dice: {
     /** The dice do not lie yet. */
-    rolls: (name: string) => (name === '' ? 'The dice are thrown' : `${name} rolls`),
+    rolls: (name: string, against?: number) =>
+      `${name === '' ? 'The dice are thrown' : `${name} rolls`}${against === undefined ? '' : ` against ${against}`}`,
+    /** Nothing is told of what came of them. */
+    nothing: 'Nothing changes.',
     /** `against`: what the other side has rolled. */
     rolled: (name: string, total: number, against?: number | string) =>
       `${name === '' ? `${total} was rolled` : `${name} rolled ${total}`}${against === undefined ? '' : ` against ${against}`}`,

@@ -45,6 +45,8 @@ export type RollLeads = {
   readonly less?: number;
   /** The creature of which so many are fought, one after another. */
   readonly foes?: string;
+  /** What each of them fights with, which `stat` names. */
+  readonly might?: number;
 };
 
 /** `ground`: the Terrain over the space that its line names, which was called after it then. */

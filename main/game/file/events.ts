@@ -64,6 +64,7 @@ const forms = {
         than: v.exactOptional(n),
         less: v.exactOptional(n),
         foes: maybe,
+        might: v.exactOptional(n),
       } satisfies FormOf<RollLeads>),
     ),
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
 import { dieMeant, leads, stageOptions } from './stage-options';
 
@@ -83,4 +84,12 @@ describe('the stage of a fight', () => {
     expect([0, 1].map((i) => dieMeant(prompts.after, i))).toEqual([true, false]);
     expect(dieMeant(prompts.fight, 0)).toBe(false);
   });
+});
+
+it('offers whoever may be given for a life, also several of them', () => {
+  const given = { ...prompts.many, ask: msg('ask.giveFollowers', { n: 2 }), min: 0 };
+  const three = { ...given, options: given.options.slice(0, 3) };
+  expect(stageOptions(three).map(({ option }) => option.key)).toEqual(three.options.map(({ key }) => key));
+  expect(stageOptions(given)).toEqual([]);
+  expect(stageOptions({ ...three, ask: prompts.many.ask })).toEqual([]);
 });

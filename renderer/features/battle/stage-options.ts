@@ -15,6 +15,9 @@ const isFight = ({ label }: Option): boolean => FIGHTS.includes(label.id);
  */
 export const leads = (option: Option, all: readonly StageOption[]): boolean =>
   all.some((one) => isFight(one.option)) ? isFight(option) : option.pass !== true && option.costs === undefined;
+/** What is asked about a roll that lies there: whoever is named dies for its lives. */
+const GIVES: readonly string[] = ['ask.giveFollowers'];
+export const gives = ({ ask }: Pick<Prompt, 'ask'>): boolean => GIVES.includes(ask.id);
 /** So many keys have room on the stage; the others stand in the panel alone. */
 const MOST = 4;
 
@@ -25,11 +28,11 @@ export type StageOption = { readonly option: Option; readonly hotkey?: string };
  * the fight as it is stands what else may decide it: an ability, a Spell.
  */
 export const stageOptions = (prompt: Prompt, odds: QuestionOdds = {}): readonly StageOption[] => {
-  if (prompt.max > 1 || (prompt.shape !== 'pick' && prompt.shape !== 'confirm')) return [];
+  if ((prompt.max > 1 && !gives(prompt)) || (prompt.shape !== 'pick' && prompt.shape !== 'confirm')) return [];
   const { main, hotkeys } = sortOptions(prompt);
   const open = main.filter(({ off }) => off === undefined);
   const isFought = open.some(isFight);
-  const own = open.filter(({ label }) => ON_STAGE.includes(label.id));
+  const own = gives(prompt) ? open : open.filter(({ label }) => ON_STAGE.includes(label.id));
   const deeds = open.filter((option) => isFought && option.use === 'live' && !own.includes(option));
   const win = ({ key }: Option): number => odds[key]?.win ?? 0;
   const likeliest = [...deeds].sort((a, b) => win(b) - win(a)).slice(0, Math.max(0, MOST - own.length));

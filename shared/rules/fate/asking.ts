@@ -53,9 +53,7 @@ export function leading(run: Pick<Run, 'env'>, roll: Rolling & { readonly for: R
     if (scope === undefined) return undefined;
     const thrown = { hero: roll.hero, for: roll.for, dice, into: { scope, as: roll.as } };
     const foes = roll.for === 'number' ? foesOf(run.env) : undefined;
-    const leads = isAnsweredAsItLies(run.env, thrown)
-      ? {}
-      : { ...leadsOf(run, roll, dice), ...(foes === undefined ? {} : { foes }) };
+    const leads = isAnsweredAsItLies(run.env, thrown) ? {} : { ...leadsOf(run, roll, dice), ...foes };
     return Object.keys(leads).length === 0 ? undefined : leads;
   };
 }

@@ -20,8 +20,8 @@ describe('dice that nobody is asked about', () => {
     expect(rolled(at('mines', [3, 2, 1]))).toEqual([{ counts: 2, stat: 'craft', less: 4 }]);
     expect(rolled(at('dice_with_death', [5, 3, 1, 2]))).toEqual([undefined, { against: [5, 3] }]);
   });
-  it('tell of which creature they are the number', () => {
-    expect(rolled(at('pits', [2, 1, 6]))[0]).toEqual({ foes: 'pit_fiend' });
+  it('tell of which creature they are the number, and how strong each is', () => {
+    expect(rolled(at('pits', [2, 1, 6]))[0]).toEqual({ foes: 'pit_fiend', stat: 'strength', might: 4 });
   });
   it('tell nothing where they are a number of something else, nor for a move', () => {
     expect(rolled(at('werewolf_den', [1, 1, 1, 6]))[0]).toBeUndefined();

@@ -1,8 +1,9 @@
 // Whether another throw could come to something else: by what waits on the stack for the roll, as everybody at the
 // table can reckon it. Fate is asked where it could, and nowhere else.
+import type { RollLeads } from '../../contract/event';
 import type { HeroId, ScopeId } from '../../kernel/ids';
 import type { State } from '../state/state';
-import type { Effect, Program, RollFor } from '../vocab/effect';
+import type { Effect, Foe, Program, RollFor } from '../vocab/effect';
 import type { EventOf } from '../state/event';
 import type { Amount } from '../vocab/select';
 import type { Env } from './env';
@@ -279,14 +280,18 @@ export function takenOff(env: Env, { as }: Pick<Roll, 'as'>): Measure | undefine
   const [from, less] = reader.on.minus;
   return mentionsRoll(from, as) ? abilityIn(env, less) : undefined;
 }
-/** The creature of which a text has one fought after another next, as many as it says. */
-export function foesOf(env: Env): string | undefined {
+/** The creature of which a text has one fought after another next, as many as it says, and what each fights with. */
+export function foesOf(env: Env): Pick<RollLeads, 'foes' | 'stat' | 'might'> | undefined {
   const { scope } = env;
   const repeated = (scope === undefined ? [] : (toCome(env.s, scope) ?? [])).find(({ op }) => op === 'repeat');
-  const fights = (code: Program): readonly (string | undefined)[] =>
+  const fights = (code: Program): readonly Foe[] =>
     code.flatMap((op) =>
-      op.op === 'fight' ? [op.foe.name] : op.op === 'if' ? fights([...op.then, ...(op.else ?? [])]) : [],
+      op.op === 'fight' ? [op.foe] : op.op === 'if' ? fights([...op.then, ...(op.else ?? [])]) : [],
     );
-  return repeated?.op === 'repeat' ? fights(repeated.do).find((name) => name !== undefined) : undefined;
+  const foe = repeated?.op === 'repeat' ? fights(repeated.do).find(({ name }) => name !== undefined) : undefined;
+  if (foe?.name === undefined) return undefined;
+  const { name: foes, strength, craft } = foe;
+  if (typeof strength === 'number') return { foes, stat: 'strength', might: strength };
+  return typeof craft === 'number' ? { foes, stat: 'craft', might: craft } : { foes };
 }
 const mentionsRoll = (one: Amount, as: string): boolean => speaksOf(JSON.stringify(one), as);
