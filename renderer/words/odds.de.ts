@@ -42,6 +42,7 @@ export const oddsDe: typeof oddsEn = {
     standOff: (foe) => `Patt gegen: ${foe}`,
   },
   draw: 'eine Karte wird gezogen',
+  youChoose: 'dann wählst du',
   otherChooses: 'jemand anders wählt',
   hidden: 'Verborgenes wird aufgedeckt',
   stopped: 'nicht weiter verfolgt',

@@ -47,6 +47,7 @@ export const oddsEn = {
     standOff: (foe: string) => `stand-off with ${inSentence(foe)}`,
   },
   draw: 'a card is drawn',
+  youChoose: 'then you choose',
   otherChooses: 'somebody else chooses',
   hidden: 'something hidden is shown',
   stopped: 'not looked at',

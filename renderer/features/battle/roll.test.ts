@@ -118,6 +118,14 @@ describe('another throw', () => {
     expect(againOf('reroll.1', odds)).toEqual({ t: 'turns', better: 1 / 6, worse: 3 / 6 });
   });
 
+  it('is better by a Spell that is drawn, too', () => {
+    const odds = {
+      pass: { outcomes: [outcome(1)] },
+      'reroll.1': { outcomes: [outcome(1 / 6, { ends: { t: 'draw', deck: 'spell' } }), outcome(5 / 6)] },
+    } as const;
+    expect(againOf('reroll.1', odds)).toEqual({ t: 'turns', better: 1 / 6, worse: 0 });
+  });
+
   it('is measured by nothing at all where keeping the dice does nothing', () => {
     const odds = { 'reroll.1': { outcomes: [outcome(0.5, number('life', -1)), outcome(0.5)] } };
     expect(againOf('reroll.1', odds)).toEqual({ t: 'turns', better: 0, worse: 0.5 });

@@ -4,7 +4,7 @@ import type { RollLeads } from '../../../shared/contract/event';
 import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresight';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { DefId, Msg, MsgArg } from '../../../shared/kernel/ids';
-import { percentOf } from '../prompts/odds';
+import { percentOf, SPELLS } from '../prompts/odds';
 import type { Thrown } from '../../timeline/rolling.svelte';
 import { isFor, type Row } from '../cards/rows';
 
@@ -122,7 +122,7 @@ type Outcome = OptionOdds['outcomes'][number];
 const KEEPS: Outcome = { chance: 1, changes: [], fights: [], ends: { t: 'turn' } };
 
 /** What becomes of the one who is asked, each as a number that is better the higher it is. */
-const worth = ({ changes, fights }: Outcome): ReadonlyMap<string, number> => {
+const worth = ({ changes, fights, ends }: Outcome): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   const add = (what: string, n: number): unknown => sums.set(what, (sums.get(what) ?? 0) + n);
   for (const change of changes) {
@@ -138,6 +138,7 @@ const worth = ({ changes, fights }: Outcome): ReadonlyMap<string, number> => {
     else if (change.t === 'aligned') add(change.to, NaN);
     else add(`card ${change.def}`, change.t === 'gained' ? 1 : -1);
   }
+  if (ends.t === 'draw' && ends.deck === SPELLS) add('spells', 1);
   for (const { result } of fights) add('fight', result === 'won' ? 1 : result === 'lost' ? -1 : 0);
   return sums;
 };

@@ -48,9 +48,8 @@ describe('what an option leads to', () => {
     // What cannot be told in a few words is what is asked.
     expect(said(odds(choice('p1', 'long')))[1]).toBe('17\u00a0% 6: choose a space');
     expect(said(odds(choice('p1')))[1]).toBe('17\u00a0% 6: choose a space');
-    expect(said(odds({ t: 'choice', seat: 'p1', ask: msg('other') }))[1]).toBe(
-      '17\u00a0% 6: Where do you go with 2 steps?',
-    );
+    // Nor is a question told in all its words before it is asked.
+    expect(said(odds({ t: 'choice', seat: 'p1', ask: msg('other') }))[1]).toBe('17\u00a0% 6: then you choose');
     expect(said(odds(choice('p2', 'row')))[1]).toBe('17\u00a0% 6: somebody else chooses');
     // The same question in any case is no difference between them.
     const ends = choice('p1', 'row');

@@ -45,7 +45,7 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
   expect(rowsOf(chart, at).map(({ chance, rolls, text }) => `${chance} ${rolls} ${text}`)).toEqual([
     '33\u00a0% 1-2: −1 life',
     '50\u00a0% 3-4, 6: nothing',
-    '17\u00a0% 5: a card is drawn',
+    '17\u00a0% 5: +1 Spell',
   ]);
 });
 

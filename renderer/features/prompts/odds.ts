@@ -138,26 +138,31 @@ const spanOf = (rolls: readonly number[]): string => {
   return runs.map(([a, b]) => (a === b ? String(a) : `${a}-${b}`)).join(', ');
 };
 
+/** Whoever draws from it has the Spell, and nobody is told which. */
+export const SPELLS: DeckId = 'spell';
+
 export type OddsRow = { readonly chance: string; readonly rolls: string; readonly text: string };
 
-/** What is longer is said by the question. */
+/** What is longer is said by the question, and a question that is longer itself is told when it is asked. */
 const FEW_LETTERS = 90;
+const SHORT_QUESTION = 24;
 /** The end of an outcome, in words; a choice by what it is for. */
 const endOf = (ends: Foreseen['ends'], { words, say, leads, seat }: At): string => {
   switch (ends.t) {
     case 'draw':
+      return ends.deck === SPELLS ? words.spells(1) : words.draw;
     case 'hidden':
     case 'stopped':
       return words[ends.t];
     case 'choice': {
       if (ends.seat !== seat) return words.otherChooses;
       const does = ends.leads === undefined ? '' : leads(ends.leads);
+      if (does !== '' && does.length <= FEW_LETTERS) return does;
       // Who asks is told beside the option: "Shrine: choose a space."
-      return does !== '' && does.length <= FEW_LETTERS
-        ? does
-        : say(ends.ask)
-            .replace(/^[^:?]{1,30}: /u, '')
-            .replace(/\.$/u, '');
+      const asks = say(ends.ask)
+        .replace(/^[^:?]{1,30}: /u, '')
+        .replace(/\.$/u, '');
+      return asks.length <= SHORT_QUESTION ? asks : words.youChoose;
     }
     case 'turn':
     case 'over':
