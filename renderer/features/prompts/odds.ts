@@ -1,6 +1,6 @@
 // What an option leads to, in words: a short number beside it, and its parts for whoever looks closer.
 import type { Foreseen, ForeseenChange, OptionOdds } from '../../../shared/contract/foresight';
-import type { DefId, HeroId, Msg, MsgArg, SeatId } from '../../../shared/kernel/ids';
+import type { DeckId, DefId, HeroId, Msg, MsgArg, SeatId } from '../../../shared/kernel/ids';
 import type { Words } from '../../words/en';
 
 /** What things are called. */

@@ -47,6 +47,19 @@ describe('what was chosen', () => {
   });
 });
 
+it('knows whom somebody visits while the dice of it are told, until he moves', async () => {
+  const { question, push } = await aTable();
+  await push(updateOf(prompts.village, { stateId: 2 }));
+  void question.answer(['mystic']);
+  expect(question.deed).toEqual({ source: prompts.village.source, label: { id: 'pick', args: { key: 'mystic' } } });
+  await push(updateOf({ ...prompts.fate, id: 'd98' }, { stateId: 3 }));
+  void question.answer(['pass']);
+  expect(question.deed?.label.args).toEqual({ key: 'mystic' });
+  await push(updateOf({ ...prompts.turn, id: 'd99' }, { stateId: 4 }));
+  void question.answer(['roll']);
+  expect(question.deed).toBeUndefined();
+});
+
 describe('a question that stands while somebody else answers his', () => {
   it('keeps what is picked already', async () => {
     const { question, push } = await table();

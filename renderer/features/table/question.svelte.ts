@@ -5,7 +5,7 @@ import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { QuestionOdds } from '../../../shared/contract/foresight';
 import type { Hint } from '../../../shared/contract/hint';
 import type { GameUpdate } from '../../../shared/contract/view';
-import type { DefId, SeatId } from '../../../shared/kernel/ids';
+import type { DefId, Msg, SeatId } from '../../../shared/kernel/ids';
 import { troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Press, type Moment } from '../../ui/press';
@@ -41,6 +41,8 @@ export class Question {
   );
   /** What a good player would do, once somebody has asked for it. */
   advice: Advice | undefined = $state.raw();
+  /** What was chosen last of the things that a text offers, as a visit: dice that come of it are thrown for that. */
+  deed: { readonly source: DefId; readonly label: Msg } | undefined = $state.raw();
   picked: readonly string[] = $state.raw([]);
   sending = $state(false);
   /** Option keys that a lesson suggests for the question that stands. */
@@ -154,6 +156,7 @@ export class Question {
     this.sending = true;
     this.#refusal = undefined;
     this.#answered = prompt.rule;
+    this.#does(prompt, keys);
     this.#feed.chosen = prompt.options.flatMap(({ key, target }) =>
       keys.includes(key) && target?.def !== undefined ? [target.def] : [],
     );
@@ -168,6 +171,13 @@ export class Question {
     if (this.prompt !== undefined && this.prompt.seat !== prompt.seat) return;
     if (this.#decision === prompt.id) this.sending = false;
     this.refuse(troubleOf(this.#shell, reply));
+  }
+
+  /** Until the next one, or until somebody moves. */
+  #does({ ask, source, options }: Prompt, keys: readonly string[]): void {
+    const done = options.find(({ key, label }) => keys.includes(key) && label.id === 'pick');
+    if (done !== undefined) this.deed = { source, label: done.label };
+    else if (ask.id === 'ask.move') this.deed = undefined;
   }
 
   /** Says why something was not taken; nothing takes back what was said. */
