@@ -122,7 +122,8 @@ export const de: Words = {
     spells: 'Zauber',
     hidden: (n) => (n === 1 ? '1 Zauber, verdeckt' : `${n} Zauber, verdeckt`),
     trophies: 'Trophäen',
-    trade: (n, cost, stat) => `${n} von ${cost} für 1 ${stat}`,
+    trade: (n, cost, stat) =>
+      n < cost ? `${n} von ${cost} für 1 ${stat}` : `${n}: genug für ${Math.floor(n / cost)} ${stat}`,
     nothing: 'Hier werden Gegenstände, Gefährten und Zauber liegen.',
     idle: 'Jetzt nicht nutzbar',
     ditch: (name) => `${name} zurücklassen`,

@@ -122,7 +122,8 @@ export const en = {
     spells: 'Spells',
     hidden: (n: number) => (n === 1 ? '1 Spell, facedown' : `${n} Spells, facedown`),
     trophies: 'Trophies',
-    trade: (n: number, cost: number, stat: string) => `${n} of ${cost} for 1 ${stat}`,
+    trade: (n: number, cost: number, stat: string) =>
+      n < cost ? `${n} of ${cost} for 1 ${stat}` : `${n}: enough for ${Math.floor(n / cost)} ${stat}`,
     nothing: 'Objects, Followers and Spells will lie here.',
     idle: 'May not be used now',
     ditch: (name: string) => `Ditch ${name}`,
