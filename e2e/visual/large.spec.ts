@@ -133,6 +133,9 @@ for (const lang of ['en', 'de'] as const)
     const keys = part(page, 'end-keys').getByRole('button');
     await expect(keys).toHaveCount(2);
     for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 1 });
+    // They lie on nothing that is read.
+    const ground = await part(page, 'end-keys').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
     // The others come with the end of the story.
     await does(page, 'records').scrollIntoViewIfNeeded();
     await expect(does(page, 'records')).toBeInViewport({ ratio: 1 });
