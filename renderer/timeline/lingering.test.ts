@@ -81,6 +81,23 @@ describe('a card that another draws', () => {
     expect(cards).toEqual([{ name: 'wand', side: 'middle', ms: READ, behind: ['card', 'turn', 'rolled', 'moved'] }]);
   });
 
+  it('is seen before anything tells what it has done', async () => {
+    const pestilence = card('pestilence');
+    const loses: ViewEvent = {
+      t: 'changed',
+      hero: 'h2',
+      what: 'life',
+      by: -1,
+      now: 2,
+      source: pestilence.def ?? 'rules',
+    };
+    const { told } = playing([pestilence, loses, ...turn]);
+    await vi.advanceTimersByTimeAsync(FRAMES + FLIGHT + 60);
+    expect(told).toEqual([pestilence]);
+    await vi.advanceTimersByTimeAsync(SEEN);
+    expect(told.slice(0, 2)).toEqual([pestilence, loses]);
+  });
+
   it('lies beside the one before it, a third one between both, and a fourth where there is room again', async () => {
     const { playback, told, ended } = playing(['wand', 'mule', 'axe', 'ring'].map(card));
     const { cards, most } = await watched(playback, told);

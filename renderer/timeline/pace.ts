@@ -45,6 +45,8 @@ const LONG = 2000;
 const GLANCED = 0.85;
 /** A card of others is seen so long before another one flies beside it. */
 const APART = 150;
+/** Its face is seen so long before anything tells what it has done. */
+const FACED = 120;
 /** And so long before its own fight, in which it is seen on, or a question, beside which it is. */
 const SEEN = 300;
 /** The card and the rows of one's own roll are looked at before its dice are thrown; and then, with what came of it. */
@@ -99,6 +101,7 @@ export const sceneTime = ({ t }: Pick<Scene, 't'>, pace: Pace): number =>
   SCENES[t] * factor(pace) * (CARDS.includes(t) ? (pace.late ? GLANCED : 1) : read(pace));
 /** How long a card of others is seen before something else may be seen as well. */
 export const apartTime = (pace: Pace): number => APART * factor(pace);
+export const facedTime = (pace: Pace): number => FACED * factor(pace);
 export const seenTime = (pace: Pace): number => SEEN * factor(pace);
 export const lookTime = (pace: Pace): number => LOOK * factor(pace);
 

@@ -11,6 +11,7 @@ import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
 import {
   AT_ONCE,
   apartTime,
+  facedTime,
   fightTimes,
   flightTime,
   isHeld,
@@ -307,7 +308,7 @@ export class Playback {
     else {
       if (event.t !== 'rolled' && event.t !== 'fight') this.#lay(event);
       if (laid === undefined) await this.#pause(showTime(event, pace()));
-      else await this.#stop(laid, pace());
+      else await this.#stop(laid, pace(), rest);
     }
     // What is still asked about it is asked on the same stage.
     if (event.t === 'fight') {
@@ -347,11 +348,14 @@ export class Playback {
   }
 
   /** Shows a scene for its time, or until somebody has seen it; a card of others while the story goes on. */
-  async #stop(laid: Laid, pace: Pace): Promise<void> {
+  async #stop(laid: Laid, pace: Pace, rest: readonly ViewEvent[]): Promise<void> {
     const { scene } = laid;
     const ms = sceneTime(scene, pace);
-    if (isReadOn(scene) && !this.#skipped) this.#lingering.begin(laid, ms, seenTime(pace));
-    else {
+    if (isReadOn(scene) && !this.#skipped) {
+      this.#lingering.begin(laid, ms, seenTime(pace));
+      // Nothing tells what it has done before it was seen.
+      if ('def' in scene && rest[0]?.source === scene.def) await this.#pause(facedTime(pace));
+    } else {
       this.#stopped = laid;
       await this.#pause(scene.waits ? Infinity : ms);
     }
