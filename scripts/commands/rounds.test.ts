@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EACH_DAY, notToday, ROUNDS, WIRING, type Folder } from '../../e2e/rounds';
+import { ROUNDS as UNITS, unitsNotOn } from './unit-rounds.mjs';
 
 const FOLDERS: readonly Folder[] = ['visual', 'flows'];
 const specs = (folder: Folder): readonly string[] =>
@@ -29,5 +30,22 @@ describe('end-to-end tests that come round', () => {
 
   it('what is wired otherwise in the app is there', () => {
     expect(specs('flows')).toEqual(expect.arrayContaining([...WIRING]));
+  });
+});
+
+describe('unit tests that come round', () => {
+  const files = UNITS.flat();
+
+  it('are there, each once', () => {
+    const root = path.resolve(import.meta.dirname, '../..');
+    expect(files.filter((one) => !existsSync(path.join(root, one)))).toEqual([]);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  it('have one day each within a round', () => {
+    for (const one of files) {
+      const days = [...UNITS.keys()].filter((day) => !unitsNotOn(20_000 + day).includes(one));
+      expect(days).toHaveLength(1);
+    }
   });
 });

@@ -9,6 +9,7 @@ import { closing, playwrightCount, sum, told, vitestCount } from './counts.mjs';
 import { playwright } from './e2e.mjs';
 import { longest, playwrightSpent, vitestSpent } from './longest.mjs';
 import { inModules, node, today } from './process.mjs';
+import { unitsNotOn } from './unit-rounds.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
@@ -20,7 +21,8 @@ const flowReport = (out) => path.join(out, 'playwright.json');
 /** @param {string} root @param {string} out @returns {Promise<Count>} */
 const unit = async (root, out) => {
   const file = unitReport(out);
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const others = unitsNotOn(Number(today().CROWNWARD_DAY)).flatMap((one) => ['--exclude', one]);
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...others];
   return vitestCount(
     file,
     await node(inModules(root, 'vitest', 'vitest.mjs'), args, { cwd: root, env: { ...process.env, ...today() } }),

@@ -2,7 +2,7 @@
 // everything, and so does whoever names a file to vitest.
 
 /** About so many are tried at a time. */
-const AT_ONCE = 100;
+const AT_ONCE = 40;
 const today = Number(process.env['CROWNWARD_DAY'] ?? 'none');
 
 /** @param day since whenever; not a number: everything */
