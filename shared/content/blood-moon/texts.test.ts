@@ -20,3 +20,8 @@ it.each([
 ])('%s in German', (id, wanted) => {
   expect(text(id, german)).toContain(wanted);
 });
+
+it('the Night Carriage says once that it is discarded', () => {
+  expect(text('adventure/night_carriage', english)).not.toContain('Discarded once');
+  expect(text('adventure/night_carriage', german)).not.toContain('Wird nach Gebrauch abgelegt');
+});

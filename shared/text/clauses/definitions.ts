@@ -90,7 +90,10 @@ function ends(def: Met): Paras {
   if (def.kind === 'event') return [];
   if (def.stays === 'always') return [{ p: 'stays', how: staysHow(def) }];
   if (def.stays !== undefined) return [{ p: 'stays', how: def.stays }];
-  return def.kind === 'stranger' ? [{ p: 'stays', how: 'used' }] : [];
+  // That it is discarded, come what may, is the first thing that it says.
+  const [first] = def.met ?? [];
+  const isGone = first?.op === 'discard' && first.card === 'this';
+  return def.kind === 'stranger' && !isGone ? [{ p: 'stays', how: 'used' }] : [];
 }
 const met = (def: Met, at: Walk, elsewhere: readonly Elsewhere[]): Paras => {
   if (isPool(def)) return [{ p: 'pool', ...def.pool }, ...abilities(def, at), ...noted(def)];

@@ -102,6 +102,10 @@ function ofThem(form: Form, noun: Noun, group: Np, s: German): Np {
   return fixed(`${most}so viele ${group.gen}${told ? '' : ` wie ${whole(s.number(count))}`}`, 'pl');
 }
 
+/** "von hier aus": "von diesem Feld aus lege sie auf dieses Feld" would be read of one and the same. */
+const outwards = ({ to }: Near, s: German): string =>
+  to.place === 'here' ? 'von hier aus' : `von ${s.place(to).dat} aus`;
+
 /** "das Feld ohne Charakter, das dir am nächsten liegt": of equally near ones whoever chooses takes one. */
 export function nearest(one: Np, near: Near, s: German): Np {
   if (near.itself && near.next !== undefined && near.way !== undefined) {
@@ -114,10 +118,10 @@ export function nearest(one: Np, near: Near, s: German): Np {
   if (near.next !== undefined && near.way !== undefined)
     return fixed(
       typeof near.next === 'object' && near.next.num === 'count'
-        ? `jedes der nächsten Felder ${ways[near.way]} von ${s.place(near.to).dat} aus, so viele wie ${whole(s.number(near.next))},`
+        ? `jedes der nächsten Felder ${ways[near.way]} ${outwards(near, s)}, so viele wie ${whole(s.number(near.next))},`
         : typeof near.next === 'number'
-          ? `jedes der nächsten ${near.next} Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`
-          : `jedes der nächsten Felder ${ways[near.way]} von ${s.place(near.to).dat} aus, insgesamt so viele,`,
+          ? `jedes der nächsten ${near.next} Felder ${ways[near.way]} ${outwards(near, s)}`
+          : `jedes der nächsten Felder ${ways[near.way]} ${outwards(near, s)}, insgesamt so viele,`,
       'n',
     );
   const it = relative(one.g).nom;
