@@ -38,7 +38,7 @@ it('a number that each of them names in secret', () => {
   says(
     auctioneer,
     'When you meet it, in secret and at the same time, every character loses any amount of gold; if that many is 1 or more, he becomes a bidder. If there is a character who is a bidder, every character with the highest result looks through the Purchase deck: he may take a card. Otherwise, look through the Purchase deck: you may take a card; discard this figure. Every character stops being a bidder.',
-    'Wenn du dieser Figur begegnest, verliert jeder Charakter geheim und gleichzeitig beliebig viel Gold; wenn diese Zahl mindestens 1 beträgt, wird er ein Bieter. Wenn es einen Charakter gibt, der ein Bieter ist, sieht jeder Charakter mit dem höchsten Ergebnis den Warenstapel durch und nimmt nach Wunsch eine Karte. Sonst sieh den Warenstapel durch und nimm nach Wunsch eine Karte und lege diese Figur ab. Jeder Charakter ist nicht mehr ein Bieter.',
+    'Wenn du dieser Figur begegnest, verliert jeder Charakter geheim und gleichzeitig beliebig viel Gold; wenn diese Zahl mindestens 1 beträgt, wird er ein Bieter. Wenn es einen Charakter gibt, der ein Bieter ist, sieht jeder Charakter mit dem höchsten Ergebnis den Warenstapel durch und nimmt nach Wunsch eine Karte. Sonst sieh den Warenstapel durch, nimm nach Wunsch eine Karte und lege diese Figur ab. Jeder Charakter ist nicht mehr ein Bieter.',
   );
 });
 

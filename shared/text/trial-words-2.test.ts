@@ -167,7 +167,7 @@ it('what cards count as', () => {
   says(
     undeadHordes,
     'When this card is turned up, discard every Stranger and every Follower on the board and shuffle all Enemies in the Adventure discard pile and put them on top of the deck. / Standing: Every Enemy counts as an Undead. Every Spirit and every Undead adds 2 to its attack roll. / Spent: no effect.',
-    'Wenn diese Karte aufgedeckt wird, lege jeden Fremden und jeden Gefährten ab, der auf einem Feld liegt, und mische alle Feinde aus dem Ablagestapel der Abenteuerkarten und lege sie oben auf den Abenteuerstapel. / Wirksam: Jeder Feind zählt als Untoter. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
+    'Wenn diese Karte aufgedeckt wird, lege jeden Fremden und jeden Gefährten ab, der auf einem Feld liegt, mische alle Feinde aus dem Ablagestapel der Abenteuerkarten und lege sie oben auf den Abenteuerstapel. / Wirksam: Jeder Feind zählt als Untoter. Jeder Geist und jeder Untote addiert 2 zu seinem Angriffswurf. / Verbraucht: keine Wirkung.',
   );
   says(
     spreadingDeath,

@@ -7,6 +7,7 @@ const text = textsOf('city');
 
 it.each([
   ['character/spy', 'and teleport to his space. If you do, you cannot encounter him until the end of the turn.'],
+  ['potion/renewal_potion', 'discard this card, discard any number of your Spells and gain as many others.'],
   ['space/jail', 'Whenever you end a move in Jail during your turn, end your turn.'],
   ['armoury/battle_axe', 'Your opponent cannot use Armour against this Weapon.'],
   ['armoury/bow', 'add the result to your attack score. If you do, pay 1 gold or discard it.'],

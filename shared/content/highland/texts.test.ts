@@ -10,6 +10,10 @@ it.each([
     'highland/avalanche',
     'der nächsten 3 Felder gegen den Uhrzeigersinn von hier aus lege diese Karte auf dieses Feld;',
   ],
+  [
+    'highland/astrologer',
+    'Ziehe 1 Vorhersagekarte, sieh die obersten 3 Karten des Abenteuerstapels durch und lege nach',
+  ],
 ])('%s in German', (id, wanted) => {
   expect(text(id, german)).toContain(wanted);
 });

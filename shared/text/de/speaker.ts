@@ -85,6 +85,9 @@ export class German extends Naming implements Tongue {
   }
   /** What somebody does, as it stands in its sentence. */
   act(who: Who, act: Act, mode: Mode): string {
+    return this.deeds(who, act, mode).join(` ${this.small.and} `);
+  }
+  deeds(who: Who, act: Act, mode: Mode): readonly string[] {
     // Who moves a figure and whom it visits are both "er": the second one is always named.
     if (act.v === 'meet' && who.is === 'that') this.last = '';
     const p = this.person(who);
@@ -94,9 +97,9 @@ export class German extends Naming implements Tongue {
     const said = this.parts.act(act, p, this);
     const after = this.last;
     this.last = last;
-    const text = this.told(who, 'verb' in said ? { vp: said } : said, mode);
+    const texts = this.told(who, 'verb' in said ? { vp: said } : said, mode);
     if (after !== who.key) this.last = after;
-    return text;
+    return texts;
   }
   shared(who: Who, acts: readonly Act[], mode: Mode, word: 'and' | 'or'): string | undefined {
     const before = this.remembered();
@@ -126,12 +129,12 @@ export class German extends Naming implements Tongue {
     if (after !== who.key) this.last = after;
     return text;
   }
-  private told(who: Who, said: Exclude<Said, Vp>, mode: Mode): string {
-    if (said.by) return this.placed(said.by, said.vp, mode);
+  private told(who: Who, said: Exclude<Said, Vp>, mode: Mode): readonly string[] {
+    if (said.by) return [this.placed(said.by, said.vp, mode)];
     if (said.may && !isBare(mode))
-      return this.may(who, infinitive(said.vp, this.by(who)), mode === 'tail' ? 'main' : mode);
+      return [this.may(who, infinitive(said.vp, this.by(who)), mode === 'tail' ? 'main' : mode)];
     const text = this.verb(who, said.vp, mode, said.states);
-    return said.and ? `${text} und ${this.verb(who, said.and, isBare(mode) ? mode : 'tail', said.states)}` : text;
+    return said.and ? [text, this.verb(who, said.and, isBare(mode) ? mode : 'tail', said.states)] : [text];
   }
 
   // how clauses are joined

@@ -3,6 +3,7 @@ import type { ActOf } from '../clauses/acts';
 import { isTime } from '../keys';
 import { plural } from '../speech/english';
 import { joined } from '../speech/words';
+import type { AndThen } from './naming';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
@@ -31,7 +32,7 @@ type Own =
   | 'missNext'
   | 'takeAll'
   | 'moveOn';
-type Said = readonly [verb: string, rest: string] | string;
+type Said = readonly [verb: string, rest: string] | string | AndThen;
 
 export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) => Said } = {
   turnOver: (x, _, s) => {
@@ -48,7 +49,7 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
     x.thrown
       ? ['turn', x.one ? 'one die to any number' : 'the dice to any result']
       : ['choose', x.one ? 'what one die shows instead of rolling it' : 'the result instead of rolling'],
-  renewSpells: (_, p) => ['discard', `any number of ${p.his} Spells and gain as many others`],
+  renewSpells: (_, p) => ['discard', `any number of ${p.his} Spells`, undefined, ['gain', 'as many others']],
   missNext: (_, p) => ['miss', `${p.his} next turn`],
   takeAll: (x, _, s) => ['take', `all of ${s.whose(x.of)} ${w.resources[x.what]} instead`],
   moveOn: () => ['move', 'as usual'],

@@ -23,21 +23,25 @@ export class English extends Naming implements Tongue {
 
   /** What somebody does, as it stands in its sentence. */
   act(who: Who, act: Act, mode: Mode): string {
+    return this.deeds(who, act, mode).join(` ${this.small.and} `);
+  }
+  deeds(who: Who, act: Act, mode: Mode): readonly string[] {
     const isBare = mode === 'inf' || mode === 'zu';
     const p = this.person(who);
     // Who moves a figure and whom it visits are both "he": the second one is always named.
     if (act.v === 'meet' && who.is === 'that') this.last = '';
     const subject = p.you || isBare || mode === 'tail' ? '' : this.subject(who);
     const said = this.parts.act(act, p, this);
-    if (typeof said === 'string') return said;
-    const [verb, first, may, then] = said;
-    const more = then && ['and', p.you || isBare || may ? then[0] : third(then[0]), then[1]];
-    const rest = words(first, ...(more ?? []));
-    if (may && !isBare) return words(p.you ? 'you' : subject || p.he, may, verb, rest);
-    if (isBare) return words(this.had && verb === 'be' ? '' : verb, rest);
-    if (p.you)
-      return verb === 'be' ? words('you are', rest) : words(this.tells && mode === 'main' && 'you', verb, rest);
-    return words(subject, third(verb), rest);
+    if (typeof said === 'string') return [said];
+    const [verb, rest, may, then] = said;
+    const more = then ? [words(p.you || isBare ? then[0] : third(then[0]), then[1])] : [];
+    if (may && !isBare) return [words(p.you ? 'you' : subject || p.he, may, verb, rest)];
+    if (isBare) return [words(this.had && verb === 'be' ? '' : verb, rest), ...more];
+    if (!p.you) return [words(subject, third(verb), rest), ...more];
+    return [
+      verb === 'be' ? words('you are', rest) : words(this.tells && mode === 'main' && 'you', verb, rest),
+      ...more,
+    ];
   }
 
   shared(who: Who, acts: readonly Act[], mode: Mode, word: 'and' | 'or'): string | undefined {

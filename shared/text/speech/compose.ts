@@ -78,7 +78,10 @@ function runOf(run: readonly Clause[], at: Mode, t: Tongue): readonly string[] {
     const alike = [c, ...rest.slice(0, other < 0 ? rest.length : other)].flatMap((x) => (x.c === 'act' ? [x.act] : []));
     const text =
       c.c === 'act' && alike.length > 1 && isSharing(c.act) ? t.shared(c.who, alike, mode, 'and') : undefined;
-    out.push(text ?? one(c, mode, t));
+    // Of more than two deeds only the last one has an "and".
+    if (text !== undefined) out.push(text);
+    else if (c.c === 'act' && run.length > 1) out.push(...t.deeds(c.who, c.act, mode));
+    else out.push(one(c, mode, t));
     i += text === undefined ? 1 : alike.length;
   }
   return out.filter((text) => text !== '');

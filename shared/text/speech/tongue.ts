@@ -28,6 +28,8 @@ export interface Tongue {
   readonly remember: (x: Heard) => void;
   readonly mention: (who: Who) => void;
   readonly act: (who: Who, act: Act, mode: Mode) => string;
+  /** The same as a list, where it is one thing and then another: "discard them", "gain as many others". */
+  readonly deeds: (who: Who, act: Act, mode: Mode) => readonly string[];
   readonly test: (test: Test) => string;
   /** "and", "or", "otherwise", "no effect". */
   readonly small: {
