@@ -245,7 +245,17 @@ export const CREATURES: Gallery = {
   owl: () => within(owl, 0.94),
   horned_owl: () => within(owl, 0.94),
   snail: () => snail,
-  toad: () => toad,
+  toad_king: () => [
+    ...toad,
+    ...shape('M60 12L53 24L44 14L44 38Q52 34 60 34', '#f0c650', 0.45, 2.2),
+    ink(disc(60, 28, 3), '#d2303a', 1.2),
+  ],
+  dragon_toad: () => [
+    ...toad,
+    ink(pair('M30 20L24 2L40 17ZM48 40L50 26L56 40Z'), '#f0e2bd', 2),
+    fill('M50 76Q60 92 56 104Q64 98 66 108Q74 96 70 76Q60 80 50 76Z', '#f2842c'),
+    fill('M55 77Q61 88 60 94Q66 88 66 77Z', '#ffe08a'),
+  ],
   mule: () => tall({ coat: '#8f6f54', mane: '#3a2a20', eye: '#4a2a14' }, true, [...forelock('#3a2a20'), ...halter]),
   riding_horse: () =>
     steed({ coat: '#a8622f', mane: '#3a2014', eye: '#3a2010' }, false, [...forelock('#3a2014'), ...halter]),

@@ -164,7 +164,7 @@ describe('a dragon', () => {
 describe('what happens', () => {
   it('is drawn in the base game: whoever comes, whatever is cast, whatever one becomes', () => {
     const happens = all.filter(
-      ({ id, kind }) => id.startsWith('base/') && /^(event|spell|stranger|follower|state)$/.test(kind),
+      ({ id, kind }) => id.startsWith('base/') && /^(event|spell|stranger|follower|state|place|quest)$/.test(kind),
     );
     expect(happens.length).toBeGreaterThan(50);
     expect(happens.filter(({ id, kind }) => drawingOf(id, kind) === undefined)).toEqual([]);

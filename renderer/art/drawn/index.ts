@@ -17,6 +17,7 @@ import { MONSTERS } from './monsters';
 import { OMENS } from './omens';
 import { PORTRAITS } from './portraits';
 import { ROAD } from './road';
+import { SITES } from './sites';
 import { SPELLS } from './spells';
 import { SPIRITS } from './spirits';
 import { STRANGERS } from './strangers';
@@ -41,6 +42,7 @@ const MET: Gallery = {
   ...TREASURE,
   ...SPELLS,
   ...OMENS,
+  ...SITES,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
