@@ -7,6 +7,7 @@ import { BEINGS } from './beings';
 import { COMPANIONS } from './companions';
 import { CREATURES } from './creatures';
 import { DRAGONS } from './dragons';
+import { ELEMENTS } from './elements';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
@@ -37,6 +38,7 @@ const MET: Gallery = {
   ...CREATURES,
   ...MONSTERS,
   ...DRAGONS,
+  ...ELEMENTS,
   ...SPIRITS,
   ...GEAR,
   ...TREASURE,
