@@ -8,6 +8,7 @@ import { COMPANIONS } from './companions';
 import { CREATURES } from './creatures';
 import { DRAGONS } from './dragons';
 import { ELEMENTS } from './elements';
+import { ENDINGS } from './endings';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
@@ -45,6 +46,7 @@ const MET: Gallery = {
   ...SPELLS,
   ...OMENS,
   ...SITES,
+  ...ENDINGS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);

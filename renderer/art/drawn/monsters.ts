@@ -207,7 +207,7 @@ const giant = ({ skin, hair, coat, eye }: Colossus): Drawing =>
     0.92,
   );
 
-const horned = (skin: string, horn: string, eye: string, blaze: string): Drawing =>
+export const horned = (skin: string, horn: string, eye: string, blaze: string): Drawing =>
   within(
     [
       // Wings of a bat.

@@ -36,7 +36,7 @@ const fountain: Drawing = [
   line('M60 44Q60 6 48 12Q40 18 40 40M60 44Q60 6 72 12Q80 18 80 40M60 42V2', '#8fd8ff', 4),
   line('M60 42V2', '#ffffff', 1.4),
   // What it gives shines.
-  ...star(60, 6, 3, '#ffffff'),
+  ...star(60, 8, 2.2, '#ffffff'),
   ...star(28, 20, 1.8, '#ffe9a0'),
   ...star(94, 22, 1.8, '#ffe9a0'),
   line('M28 96Q40 99 50 98M72 99Q84 98 92 95', '#e6f7ff', 2),
