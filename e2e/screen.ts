@@ -24,6 +24,7 @@ export type Part =
   | 'speed'
   | 'stage'
   | 'roll-stage'
+  | 'far-roll'
   | 'story'
   | 'things'
   | 'undo';

@@ -96,6 +96,26 @@ for (const speed of ['normal', 'instant'])
     await expect(stage).toBeVisible();
   });
 
+test("another's dice that decide much are seen over the board, and nobody waits for them", async ({ look }) => {
+  const page = await look('fixture=roll-far');
+  // It goes by itself: the page says what stood there first.
+  const shown = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const wait = (): void => {
+          const far = document.querySelector('[data-part="far-roll"]');
+          if (far?.querySelector('[data-counts="4"]')) resolve(far.textContent);
+          else requestAnimationFrame(wait);
+        };
+        wait();
+      }),
+  );
+  await page.locator(first).first().click();
+  expect(await shown).toContain("teleport to the Warlock's Cave");
+  await expect(stageOf(page)).toHaveCount(0);
+  await expect(part(page, 'far-roll')).toHaveCount(0);
+});
+
 test('nothing is shown and nothing waits for whoever wants nothing shown', async ({ look }) => {
   const page = await look('fixture=roll-chasm');
   await part(page, 'speed').getByRole('combobox').selectOption('instant');

@@ -53,6 +53,8 @@ const SEEN = 300;
 const ROLL = { look: 500, read: 3000 } as const;
 /** A token passes by so long, and nothing waits for it. */
 const TOKEN = 1800;
+/** Dice of others that decide much are read so long, and nothing waits for them. */
+const FAR = 1500;
 /** A banner goes up. */
 const MOMENT = 500;
 /** And is read so long before the next one may take its place; with its fading it lasts longer. */
@@ -104,6 +106,8 @@ export const apartTime = (pace: Pace): number => APART * factor(pace);
 export const facedTime = (pace: Pace): number => FACED * factor(pace);
 export const seenTime = (pace: Pace): number => SEEN * factor(pace);
 export const lookTime = (pace: Pace): number => LOOK * factor(pace);
+
+export const farTime = (pace: Pace): number => FAR * FACTOR[pace.speed];
 
 export const tokenTime = (pace: Pace): number => TOKEN * FACTOR[pace.speed];
 

@@ -5,6 +5,7 @@ import type { CardId, DefId, HeroId } from '../../shared/kernel/ids';
 import { Banners } from './banners.svelte';
 import { Lingering, type Laid } from './lingering.svelte';
 import { Casts } from './casts';
+import { Far } from './far.svelte';
 import { Passing } from './passing.svelte';
 import { Rolling } from './rolling.svelte';
 import { BARE, handedOver, laidOver, spotOf, type Overlay } from './overlay';
@@ -12,6 +13,7 @@ import {
   AT_ONCE,
   apartTime,
   facedTime,
+  farTime,
   fightTimes,
   flightTime,
   isHeld,
@@ -30,6 +32,7 @@ import { Pausing } from './pausing';
 import {
   isAttack,
   isDeciding,
+  isFarFate,
   isForKey,
   isFought,
   isIn,
@@ -99,6 +102,7 @@ export class Playback {
   );
   /** Tokens that nothing waits for. */
   readonly tokens = new Passing();
+  readonly far = new Far();
   /** What a table would shout about; it goes by itself. */
   readonly banners = new Banners();
   /** The space that something happens on. */
@@ -226,6 +230,7 @@ export class Playback {
     this.#passing = false;
     this.#lingering.end();
     this.tokens.clear();
+    this.far.clear();
     this.banners.hush();
     this.#pausing.wake();
   }
@@ -285,9 +290,11 @@ export class Playback {
       this.tumble = tumbleTime(this.rolling.held ? { ...pace(), mine: true } : pace());
       await this.#tumbles(this.tumble, telling, () => {
         if (decides) this.rolling.put('air');
+        else if (house !== undefined && isHeld(pace()) && isFarFate(event, house)) this.far.fly(event);
         this.#lay(event);
       });
       if (decides) this.rolling.put('table');
+      this.far.lie(farTime(pace()));
     }
     if (event.t === 'fight') {
       const fresh = !looked && house?.staged !== true && this.attack === undefined;

@@ -143,6 +143,25 @@ it('stops the skipping that would lead past it', async () => {
   expect(playback.rolling.held).toBe(true);
 });
 
+it('is seen larger where it is another who throws, and his roll decides much', async () => {
+  const far: ViewEvent = { ...rolled, hero: 'h1', leads: { counts: 4, stat: 'strength', less: 7 } };
+  const { playback, told } = playing([far, next], 'normal');
+  await until(() => playback.far.thrown?.at === 'air');
+  expect(told).toEqual([]);
+  await until(() => playback.far.thrown?.at === 'table');
+  expect(playback.rolling.thrown).toBeUndefined();
+  expect(playback.waits).toBe(false);
+  await until(() => playback.far.thrown === undefined);
+  for (const [event, speed] of [
+    [{ ...rolled, hero: 'h1' }, 'normal'],
+    [far, 'fast'],
+  ] as const) {
+    const story = playing([event, next], speed);
+    await until(() => story.took() !== undefined);
+    expect(story.playback.far.thrown).toBeUndefined();
+  }
+});
+
 it('is one of somebody who sits here, of a kind that a text tells of', () => {
   const decides = (more: object): boolean => isDeciding({ ...rolled, ...more }, [], house);
   expect([{}, { for: 'pray' }, { for: 'number' }, { hero: 'h1', payer: 'h0' }].map(decides)).not.toContain(false);

@@ -138,6 +138,22 @@ export function isDeciding(
   return DECIDE.includes(event.for) && [event.hero, event.payer].some((hero) => hero !== undefined && mine(hero));
 }
 
+/** From here on each roll may decide the game. */
+const INNER = 2;
+/**
+ * Dice of others that are more than any roll of theirs: in the Inner Region or on the Crown, against an ability, as the
+ * Portal's, or against dice, as Death's.
+ */
+export function isFarFate(
+  event: ViewEvent,
+  { mine, at, rank }: Pick<House, 'mine' | 'at' | 'rank'>,
+): event is EventOf<'rolled'> {
+  if (event.t !== 'rolled' || event.hero === undefined || mine(event.hero) || !DECIDE.includes(event.for)) return false;
+  const { stat, against } = event.leads ?? {};
+  const stands = at(event.hero);
+  return stat !== undefined || against !== undefined || (stands !== undefined && rank(stands) >= INNER);
+}
+
 /** Somebody who sits here fights in it. */
 export const isOwn = (event: EventOf<'fight'> | FightView, { mine }: Pick<House, 'mine'>): boolean =>
   [event.mine.hero, event.theirs.hero].some((hero) => hero !== undefined && mine(hero));
