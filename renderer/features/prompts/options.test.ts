@@ -17,6 +17,7 @@ import {
   toldApart,
   untold,
   walkerAt,
+  wayTold,
 } from './options';
 
 describe('the options of a prompt', () => {
@@ -168,4 +169,19 @@ describe('the options of a prompt', () => {
     expect(stepsOf(way('b', 'c'), 'a')).toBe(2);
     expect(stepsOf({ key: 'to', label: msg('name') }, 'a')).toBeUndefined();
   });
+});
+
+it('says of the way over the bridge against whom it leads, in two lines at most', () => {
+  const way = {
+    deed: '',
+    steps: '4 steps',
+    note: 'against the Sentinel, Strength 9',
+    about: '',
+    gate: 'over the bridge',
+    apart: '',
+    which: 'north-east',
+    beyond: 'Middle Region',
+  };
+  expect(wayTold(way, true)).toEqual(['against the Sentinel, Strength 9', 'over the bridge']);
+  expect(wayTold({ ...way, note: '', gate: '' }, false)).toEqual(['4 steps', 'north-east', 'Middle Region']);
 });

@@ -100,6 +100,14 @@ export const briefly = (deed: string): string => (deed.length > BRIEF ? '' : dee
 export const gateOf = ({ label, target }: Option, from: DefId | undefined): DefId | undefined =>
   label.id === 'option.gate' ? (target?.path?.at(-2) ?? from) : undefined;
 
+type Way = 'deed' | 'steps' | 'note' | 'about' | 'gate' | 'apart' | 'which' | 'beyond';
+/** Over the bridge it is told against whom it leads, and by what way, which says where it ends. */
+const OVER_BRIDGE: readonly Way[] = ['note', 'gate', 'apart'];
+const WAY: readonly Way[] = ['deed', 'steps', 'note', 'about', 'gate', 'apart', 'which', 'beyond'];
+/** What is told of a way, in its order; the rest is seen under the pointer, on the board and on its card. */
+export const wayTold = (told: { readonly [K in Way]: string }, bridges: boolean): readonly string[] =>
+  (bridges ? OVER_BRIDGE : WAY).map((key) => told[key]).filter((text) => text !== '');
+
 /** The first space between where the figure stands and where the way leads. */
 const between = ({ target }: Option, from: string | undefined): DefId | undefined =>
   target?.path?.find((step) => step !== from && step !== target.space);
