@@ -8,7 +8,7 @@ import { typedWordsGate } from './typed-words.mjs';
 
 /** What the compiler says about a file that is added to a folder's program. */
 const typeErrors = async (project: string, file: string, text: string): Promise<string> => {
-  const dir = aProject({ [file]: text }, [`${project}/tsconfig.json`]);
+  const dir = aProject({ [file]: text }, [project === 'node' ? 'tsconfig.node.json' : `${project}/tsconfig.json`]);
   const { ok, text: said } = (await typeGates.find(({ name }) => name === `types ${project}`)?.look(dir)) ?? {};
   expect(ok).toBe(said === '');
   return said ?? 'no such gate';
@@ -21,11 +21,11 @@ describe('types', () => {
     ['shared', 'process', 'Node'],
     ['shared', 'Buffer', 'Node'],
     ['shared', 'setTimeout', 'a clock'],
-    ['main', 'document', 'the DOM'],
-  ])('%s/ does not know %s, which is %s', async (project, name) => {
-    expect(await typeErrors(project, `${project}/probe.ts`, `export const probe = ${name};`)).toContain(
-      `Cannot find name '${name}'`,
-    );
+    ['node', 'document', 'the DOM'],
+  ])('%s does not know %s, which is %s', async (project, name) => {
+    expect(
+      await typeErrors(project, `${project === 'node' ? 'main' : project}/probe.ts`, `export const probe = ${name};`),
+    ).toContain(`Cannot find name '${name}'`);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('types', () => {
 
   it('see a missing handler of the door', async () => {
     const text = `import type { Handlers } from '${root}/main/ipc/handle'; import { fail } from '${root}/shared/contract/failure'; export const h: Handlers = { 'app.info': () => fail('forbidden', '') };`;
-    expect(await typeErrors('main', 'main/probe.ts', text)).toContain(
+    expect(await typeErrors('node', 'main/probe.ts', text)).toContain(
       "is missing the following properties from type 'Handlers'",
     );
   });

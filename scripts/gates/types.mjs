@@ -3,10 +3,10 @@ import path from 'node:path';
 import { judgedBy } from './gate.mjs';
 
 /**
- * `.` has the tool configuration and the tests of shared/, which may use Node. renderer/ is not among them: svelte-check
- * does its .ts files as well.
+ * `node` is all that runs in Node: main/, scripts/, the tool configuration and the tests of shared/. renderer/ is not
+ * among them: svelte-check does its .ts files as well.
  */
-const PROJECTS = ['scripts', '.', 'main', 'e2e', 'shared'];
+const PROJECTS = { node: 'tsconfig.node.json', e2e: 'e2e', shared: 'shared' };
 
 /** The compiler that is many times faster; `typescript` itself is what other tools are written with. */
 export const TSC = 'node_modules/@typescript/native/bin/tsc';
@@ -20,8 +20,8 @@ export const typeGates = [
         ...['--tsconfig', 'renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
       ]),
   },
-  ...PROJECTS.map((project) => ({
-    name: `types ${project}`,
+  ...Object.entries(PROJECTS).map(([name, project]) => ({
+    name: `types ${name}`,
     look: (/** @type {string} */ root) =>
       judgedBy(root, path.join(root, TSC), ['--noEmit', '--pretty', 'false', '-p', project]),
   })),
