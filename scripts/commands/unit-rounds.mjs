@@ -3,9 +3,15 @@
 
 /** One list for each day of a week; each takes about as long as another. @type {readonly (readonly string[])[]} */
 export const ROUNDS = [
-  ['main/game/hint.test.ts', 'main/game/file/provenance.test.ts', 'main/persistence/mended.test.ts'],
+  [
+    'main/game/hint.test.ts',
+    'main/persistence/backups.test.ts',
+    'main/game/file/provenance.test.ts',
+    'main/persistence/mended.test.ts',
+  ],
   [
     'main/ai/puzzles/puzzles.test.ts',
+    'main/ai/search/over.test.ts',
     'main/game/file/hostile.test.ts',
     'scripts/soak/replays.test.ts',
     'scripts/soak/setups.test.ts',
@@ -18,6 +24,7 @@ export const ROUNDS = [
   ],
   [
     'main/game/presets.test.ts',
+    'main/game/stops.test.ts',
     'main/game/tutorial/tutorial.test.ts',
     'main/persistence/salvage.test.ts',
     'main/persistence/wal.test.ts',
@@ -31,6 +38,7 @@ export const ROUNDS = [
   ],
   [
     'main/ipc/websocket.test.ts',
+    'main/ai/search/standing.test.ts',
     'scripts/soak/endings.test.ts',
     'shared/content/editions.test.ts',
     'shared/rules/engine/again.test.ts',
@@ -42,6 +50,7 @@ export const ROUNDS = [
     'main/ai/renamed.test.ts',
     'main/game/file/refused.test.ts',
     'main/game/history/replay.test.ts',
+    'main/game/session.test.ts',
     'scripts/cli/where/rules.test.ts',
     'scripts/gates/self-test.test.ts',
     'scripts/gates/self-test-types.test.ts',
