@@ -1,8 +1,10 @@
 // `npm run soak`: kills, bad files, malformed messages, replays, senseless presses, by the thousand, and
-// whether each definition is missed, and every old save to its end; `npm test` does a small share of each.
+// whether each definition is missed, every old save to its end, and all that comes round in a week; `npm test` does a
+// small share of each.
 import { ensureBuilt } from '../build.mjs';
 import { run as endToEnd } from './e2e.mjs';
 import { inModules, node } from './process.mjs';
+import { ROUNDS } from './unit-rounds.mjs';
 
 const MONKEY = ['--project=host', 'e2e/flows/monkey.spec.ts'];
 
@@ -13,7 +15,12 @@ export const run = async (root, args) => {
   const which =
     args.length > 0
       ? args
-      : ['scripts/soak', 'shared/content', 'main/game/file/saves.test.ts', 'main/game/file/events.test.ts'];
+      : [
+          ...new Set([
+            ...['scripts/soak', 'shared/content', 'main/game/file/saves.test.ts', 'main/game/file/events.test.ts'],
+            ...ROUNDS.flat(),
+          ]),
+        ];
   // Files under e2e/ are for the browser, all others for the machine alone.
   const pressed = args.length > 0 ? args.filter((one) => one.startsWith('e2e/')) : MONKEY;
   const rest = which.filter((one) => !pressed.includes(one));
@@ -22,7 +29,7 @@ export const run = async (root, args) => {
       ? 0
       : await node(
           inModules(root, 'vitest', 'vitest.mjs'),
-          ['run', '--project', 'soak', '--project', 'shared', '--project', 'main', '--reporter', 'verbose', ...rest],
+          ['run', '--project', '!renderer', '--reporter', 'verbose', ...rest],
           { cwd: root, env },
         );
   const flows = pressed.length === 0 ? 0 : await endToEnd(root, pressed, env);
