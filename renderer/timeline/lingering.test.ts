@@ -91,9 +91,11 @@ describe('a card that another draws', () => {
       now: 2,
       source: pestilence.def ?? 'rules',
     };
-    const { told } = playing([pestilence, loses, ...turn]);
+    const { told, playback } = playing([pestilence, loses, ...turn]);
     await vi.advanceTimersByTimeAsync(FRAMES + FLIGHT + 60);
     expect(told).toEqual([pestilence]);
+    // It lies there once: the same one twice has no place on the screen.
+    expect(playback.scenes.map(({ scene }) => scene)).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(SEEN);
     expect(told.slice(0, 2)).toEqual([pestilence, loses]);
   });

@@ -360,13 +360,14 @@ export class Playback {
     const ms = sceneTime(scene, pace);
     if (isReadOn(scene) && !this.#skipped) {
       this.#lingering.begin(laid, ms, seenTime(pace));
+      this.#stopped = undefined;
       // Nothing tells what it has done before it was seen.
       if ('def' in scene && rest[0]?.source === scene.def) await this.#pause(facedTime(pace));
     } else {
       this.#stopped = laid;
       await this.#pause(scene.waits ? Infinity : ms);
+      this.#stopped = undefined;
     }
-    this.#stopped = undefined;
   }
 
   async #rise(moment: Moment, { pace, rises, worth }: Telling): Promise<void> {
