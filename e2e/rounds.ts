@@ -22,10 +22,10 @@ export const WIRING = [
 export type Kind = 'visual' | 'flows' | 'shim' | 'security';
 type Files = Readonly<Record<Kind, readonly string[]>>;
 
-/** A game that is begun and gone on with in the app, and keys that cost nothing. */
+/** A game that is begun and gone on with in the app, rounds with computers as most play, and keys that cost nothing. */
 export const EACH_DAY: Files = {
   visual: ['pressing'],
-  flows: [],
+  flows: ['others'],
   shim: ['first-screen', 'reload'],
   security: [],
 };

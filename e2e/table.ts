@@ -145,6 +145,31 @@ export const answer = async (
   }
 };
 
+/** What somebody is waited for: a key, an answer, or a screen that says that it is over or has stumbled. */
+const DUE = `[data-go-on], [data-part="options"][aria-busy="false"]:not([${ANSWERED}]), dialog[data-sheet="end"], [data-screen="fault"]`;
+
+/**
+ * Where the story stops for somebody: goes on by its key, or answers; false when the game is over. Throws when the
+ * screen has stumbled.
+ */
+export const onward = async (
+  page: Page,
+  players: { readonly [name: string]: Player },
+  patience = WAIT,
+): Promise<boolean> => {
+  // Looked for once a frame: an expectation that has to wait reads the whole page out again and again.
+  await page.waitForFunction((one) => document.querySelector(one) !== null, DUE, { timeout: patience });
+  const fault = screen(page, 'fault');
+  if (await fault.isVisible()) throw new Error(`The screen says: ${(await fault.textContent()) ?? ''}`);
+  if (await page.locator('[data-go-on]').isVisible()) {
+    await page.keyboard.press('Space');
+    return true;
+  }
+  // A question may give way to a scene before it is read.
+  const now = await shown(page, 1000).catch(() => undefined);
+  return now === undefined || answer(page, players, now);
+};
+
 export type Played = { readonly answers: number; readonly last: Shown };
 
 /**

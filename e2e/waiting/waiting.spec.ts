@@ -2,7 +2,7 @@
 import { ask } from '../door';
 import { striver } from '../player';
 import { does, part } from '../screen';
-import { ANSWERED, answer, begin, shown } from '../table';
+import { begin, onward } from '../table';
 import { expect, test } from '../fixtures';
 import { startClock, waitsOf, type Wait } from './clock';
 
@@ -44,17 +44,8 @@ for (const computers of [3, 5])
           PATIENCE,
         );
         await startClock(page);
-        const goOn = page.locator('[data-go-on]');
-        const due = `[data-go-on], [data-part="options"][aria-busy="false"]:not([${ANSWERED}]), dialog[data-sheet="end"]`;
         while ((await waitsOf(page)).length + told.length < TURNS) {
-          // Looked for once a frame: an expectation that has to wait reads the whole page out again and again.
-          await page.waitForFunction((one) => document.querySelector(one) !== null, due, { timeout: PATIENCE });
-          if (await goOn.isVisible()) await page.keyboard.press('Space');
-          else {
-            // A question may give way to a scene before it is read.
-            const now = await shown(page, 1000).catch(() => undefined);
-            if (now !== undefined && !(await answer(page, { Mira: striver }, now))) break;
-          }
+          if (!(await onward(page, { Mira: striver }, PATIENCE))) break;
         }
         expect(await part(page, 'now').count()).toBe(1);
         told.push(...(await waitsOf(page)));

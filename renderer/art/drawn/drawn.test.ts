@@ -111,7 +111,7 @@ describe('what is drawn by hand', () => {
       const points = layers.flatMap(({ d }) => pointsOf(d));
       expect(points.flat().every(Number.isFinite), id).toBe(true);
       expect(
-        points.filter(([x, y]) => x < -10 || x > 130 || y < -14 || y > 126),
+        points.filter(([x, y]) => x < -10 || x > 130 || y < -10 || y > 126),
         id,
       ).toEqual([]);
     }
