@@ -29,7 +29,7 @@ const house = (x: number, y: number, size: number): Drawing => [
 ];
 
 const book: Drawing = [
-  fill('M60 60L12 -10L38 -14L60 30L82 -14L108 -10Z', '#fff2b0', 0.55),
+  fill('M60 60L12 -10L38 -10L60 30L82 -10L108 -10Z', '#fff2b0', 0.55),
   ...shape('M60 112Q36 98 6 104L6 52L60 60', '#5a2f8c', 0.4, 2.6),
   ...shape('M60 104Q38 90 12 96L14 44Q40 38 60 54', '#f8f1e0', 0.45, 2.4),
   line('M60 54V104', INK, 2.4),
@@ -99,7 +99,7 @@ export const OMENS: Gallery = {
       [
         fill(disc(60, 50, 60), '#2a1440', 0.45),
         fill(
-          'M60 50L50 -14L70 -14ZM60 50L128 30V48ZM60 50L104 -8L116 4ZM60 50L16 -8L4 4ZM60 50L-8 30V48ZM60 50L-6 92L6 102ZM60 50L126 92L114 102Z',
+          'M60 50L50 -10L70 -10ZM60 50L128 30V48ZM60 50L104 -8L116 4ZM60 50L16 -8L4 4ZM60 50L-8 30V48ZM60 50L-6 92L6 102ZM60 50L126 92L114 102Z',
           '#c06aff',
           0.4,
         ),

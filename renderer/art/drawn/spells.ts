@@ -37,7 +37,7 @@ const upper = (colour: string): Drawing => [
   ...rod('M60 46L60 14', colour, 9),
   ink('M53 42L56 54L59 47L62 56L64 47L67 52L67 42Z', dim(colour, 1), 1.8),
   ink('M50 18H70L66 8H54Z', GOLD, 1.8),
-  ink('M60 -14L70 0L64 9H56L50 0Z', '#8fd8ff', 2.2),
+  ink('M60 -10L70 0L64 9H56L50 0Z', '#8fd8ff', 2.2),
 ];
 
 const die = (x: number, y: number, size: number, pips: readonly (readonly [number, number])[]): Drawing => [
@@ -90,7 +90,7 @@ export const SPELLS: Gallery = {
         ...bolt('M128 2L110 14L116 22L100 30'),
         ...star(22, 32, 2.4, '#ffffff'),
         ...star(98, 32, 2.4, '#ffffff'),
-        ...bolt('M60 -14L55 -6L64 -2L60 8'),
+        ...bolt('M60 -10L55 -6L64 -2L60 8'),
       ],
       0.9,
     ),

@@ -43,7 +43,7 @@ const lance: Drawing = [
 ];
 export const rays = (colour: string, opacity = 0.6): Drawing => [
   fill(
-    'M60 60L52 -12H68ZM60 60L104 4L114 16ZM60 60L128 52V68ZM60 60L114 104L104 116ZM60 60L16 116L6 104ZM60 60L-10 68V52ZM60 60L6 16L16 4Z',
+    'M60 60L52 -10H68ZM60 60L104 4L114 16ZM60 60L128 52V68ZM60 60L114 104L104 116ZM60 60L16 116L6 104ZM60 60L-10 68V52ZM60 60L6 16L16 4Z',
     colour,
     opacity,
   ),
@@ -143,9 +143,9 @@ const wand = ({ stick, tip }: Wand): Drawing =>
           ink('M54 80H66V88H54Z', GOLD, 1.8),
           ink('M54 118H66V128H54Z', GOLD, 1.8),
           ink('M50 40Q52 30 60 30Q68 30 70 40L66 48H54Z', GOLD, 2.1),
-          ink('M60 -14L73 10L66 34H54L47 10Z', tip, 2.5),
-          fill('M60 -14L73 10L66 34H60Z', dim(tip, 0.45), 0.65),
-          fill('M60 -14L47 10H56Z', '#ffffff', 0.6),
+          ink('M60 -10L73 10L66 34H54L47 10Z', tip, 2.5),
+          fill('M60 -10L73 10L66 34H60Z', dim(tip, 0.45), 0.65),
+          fill('M60 -10L47 10H56Z', '#ffffff', 0.6),
           line('M47 10H73M56 10L58 34M64 10L62 34', INK, 1.2, 0.7),
         ],
         38,
