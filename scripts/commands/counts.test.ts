@@ -1,21 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aReport } from './a-report';
 import { closing, playwrightCount, sum, told, vitestCount } from './counts.mjs';
-
-let dir: string;
-beforeAll(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'crownward-counts-'));
-});
-afterAll(() => {
-  rmSync(dir, { recursive: true, force: true });
-});
-const file = (name: string, report: unknown): string => {
-  const at = path.join(dir, name);
-  writeFileSync(at, JSON.stringify(report));
-  return at;
-};
 
 describe('unit tests', () => {
   it('are counted, and those that failed told with their error', () => {
@@ -39,7 +25,7 @@ describe('unit tests', () => {
         { name: 'b.test.ts', message: '', assertionResults: [{ status: 'passed', fullName: 'b' }] },
       ],
     };
-    expect(vitestCount(file('units', report), 1)).toEqual({
+    expect(vitestCount(aReport(report), 1)).toEqual({
       passed: 2,
       failed: 1,
       why: ['a.test.ts: a two\n  expected 1\n    at a.test.ts:3'],
@@ -53,16 +39,13 @@ describe('unit tests', () => {
       numFailedTestSuites: 1,
       testResults: [{ name: 'c.test.ts', message: 'no such module', assertionResults: [] }],
     };
-    expect(vitestCount(file('suite', report), 1)).toEqual({
+    expect(vitestCount(aReport(report), 1)).toEqual({
       passed: 2,
       failed: 1,
       why: ['c.test.ts\n  no such module'],
     });
     expect(
-      vitestCount(
-        file('outside', { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] }),
-        1,
-      ),
+      vitestCount(aReport({ numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] }), 1),
     ).toMatchObject({ passed: 2, failed: 1, why: [expect.stringContaining('outside')] });
   });
 });
@@ -92,7 +75,7 @@ describe('end-to-end tests', () => {
         },
       ],
     };
-    expect(playwrightCount(file('flows', report), 1)).toEqual({
+    expect(playwrightCount(aReport(report), 1)).toEqual({
       passed: 4,
       failed: 1,
       why: ['[host] flows/a.spec.ts:7 goes wrong\n  timed out\n  again'],
@@ -106,7 +89,7 @@ describe('end-to-end tests', () => {
       stats: { expected: 4, unexpected: 0, flaky: 1 },
       suites: [{ specs: [spec('goes well at last', 'flaky', first, { status: 'passed', attachments: [] })] }],
     };
-    expect(playwrightCount(file('unsteady', report), 0)).toEqual({
+    expect(playwrightCount(aReport(report), 0)).toEqual({
       passed: 5,
       failed: 0,
       why: [],
@@ -115,10 +98,10 @@ describe('end-to-end tests', () => {
   });
 
   it('fail without a report, and when the run failed as a whole', () => {
-    expect(playwrightCount(path.join(dir, 'none'), 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(playwrightCount(path.join(import.meta.dirname, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
     expect(
       playwrightCount(
-        file('whole', { stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{ message: 'no such project' }] }),
+        aReport({ stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{ message: 'no such project' }] }),
         1,
       ),
     ).toEqual({ passed: 4, failed: 1, why: ['end-to-end tests\n  no such project'], unsteady: [] });

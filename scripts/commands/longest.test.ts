@@ -1,21 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aReport } from './a-report';
 import { longest, playwrightSpent, vitestSpent } from './longest.mjs';
 
-let dir: string;
-beforeAll(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'crownward-longest-'));
-});
-afterAll(() => {
-  rmSync(dir, { recursive: true, force: true });
-});
-const file = (name: string, report: unknown): string => {
-  const at = path.join(dir, name);
-  writeFileSync(at, JSON.stringify(report));
-  return at;
-};
 const spec = (title: string, durations: readonly number[]): unknown => ({
   title,
   file: 'flows/a.spec.ts',
@@ -28,14 +15,14 @@ describe('where the time went', () => {
     const report = {
       suites: [{ specs: [spec('a', [1000, 500])], suites: [{ specs: [spec('b', [2000])] }] }],
     };
-    expect(playwrightSpent(file('flows', report))).toEqual([['host flows/a.spec.ts', 3.5]]);
+    expect(playwrightSpent(aReport(report))).toEqual([['host flows/a.spec.ts', 3.5]]);
     const units = {
       testResults: [
         { name: '/here/b.test.ts', startTime: 1000, endTime: 2000 },
         { name: '/here/main/a.test.ts', startTime: 1000, endTime: 5000 },
       ],
     };
-    expect(vitestSpent('/here', file('units', units))).toEqual([
+    expect(vitestSpent('/here', aReport(units))).toEqual([
       ['main/a.test.ts', 4],
       ['b.test.ts', 1],
     ]);
@@ -45,6 +32,6 @@ describe('where the time went', () => {
     expect(longest('unit tests', [['a.test.ts', 4.4]])).toBe(
       '\nThe longest of the unit tests, in seconds of 4: a.test.ts 4\n',
     );
-    expect(longest('unit tests', vitestSpent('/here', path.join(dir, 'none')))).toBe('');
+    expect(longest('unit tests', vitestSpent('/here', path.join(import.meta.dirname, 'none.json')))).toBe('');
   });
 });
