@@ -2,13 +2,12 @@
 // without what takes longest and changes least.
 import { gates, runGates } from '../gates/index.mjs';
 import { run as unit } from './unit.mjs';
+import { ROUNDS } from './unit-rounds.mjs';
 
-/** A third of all that unit tests take, by docs/test-time.md. */
+/** What `npm test` does once a week, and what takes longest of the rest, by docs/test-time.md. */
 const LONG = [
+  ...ROUNDS.flat(),
   'main/game/file/saves.test.ts',
-  'main/game/file/provenance.test.ts',
-  'main/ai/renamed.test.ts',
-  'shared/content/probe/set.test.ts',
   'shared/rules/engine/play-on.test.ts',
   'shared/rules/foresight/**',
 ];
