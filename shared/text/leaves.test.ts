@@ -3,9 +3,11 @@
 import { describe as group, expect, it } from 'vitest';
 import { definitionsOf } from '../content/definitions';
 import { namesIn } from '../content/names';
-import { anyMoment, event, gain, magicObject, mayDo, shop } from '../rules/dsl';
+import { always, anyMoment, discard, each, event, gain, heal, magicObject, mayDo, shop, v } from '../rules/dsl';
 import type { Def } from '../rules/vocab/definition';
+import type { Static } from '../rules/vocab/ability';
 import type { Effect } from '../rules/vocab/effect';
+import type { CardFilter, Cond } from '../rules/vocab/select';
 import type { Moment } from '../rules/vocab/words';
 import { describe, english, german, namesFrom, typeLine, type Language } from './index';
 import blind from './testing/blind-leaves.json';
@@ -77,5 +79,35 @@ group('what is no leaf by a rule', () => {
     expect(
       blindOf({ id: 'moor/figure/beast', kind: 'figure', choice: { if: { alignment: 'evil' } } }).join(),
     ).toContain('choice');
+  });
+  it('that there is something to heal, pay or draw is told by what heals, pays or draws', () => {
+    const lost = { is: [{ missing: 'life' }, '>=', 1] } as const;
+    const rich = { is: [{ stat: 'gold' }, '>=', 3] } as const;
+    const potion = (when: Cond, ...code: readonly Effect[]): Def =>
+      magicObject('moor/adventure/potion', { abilities: [mayDo('drinks', ['turnStart'], code, { when })] });
+    expect(blindOf(potion(lost, heal(1))).join()).not.toContain('when');
+    expect(blindOf(potion(lost, gain('fate'))).join()).toContain('when.is');
+    expect(blindOf(potion(rich, heal(1))).join()).toContain('when.is');
+    const both = blindOf(potion({ all: [lost, rich] }, heal(1)));
+    expect(both.filter((leaf) => leaf.includes('missing'))).toEqual([]);
+    expect(both.join()).toContain('when.all.is.stat');
+  });
+  it('what is called by its name or its subtype is of that kind, and of others it is told', () => {
+    const banished = (cards: CardFilter): Def =>
+      event('moor/adventure/gone', { met: [each({ cards }, 'one', discard(v('one')))] });
+    const kind = 'gone: met.of.cards.kind';
+    expect(blindOf(banished({ kind: 'figure', named: 'werewolf' }))).not.toContain(kind);
+    expect(blindOf(banished({ kind: 'enemy', subtype: 'dragon' }))).not.toContain(kind);
+    expect(blindOf(banished({ kind: 'enemy', at: 'here' }))).toContain(kind);
+  });
+  it('instead of a move is at the start of a turn, and a creature is as strong against everyone', () => {
+    const boots = (more: { readonly instead?: 'move' } = {}): Def =>
+      magicObject('moor/adventure/boots', { abilities: [mayDo('stays', ['turnStart'], gain('gold'), more)] });
+    expect(blindOf(boots({ instead: 'move' }))).not.toContain('boots: abilities.actions.at');
+    expect(blindOf(boots())).toContain('boots: abilities.actions.at');
+    const strong = (mod: Static): Def => magicObject('moor/adventure/idol', { abilities: [always(mod)] });
+    const reach = 'idol: abilities.static.reach';
+    expect(blindOf(strong({ power: 'craft', of: { self: true }, add: 1, reach: 'everyone' }))).not.toContain(reach);
+    expect(blindOf(strong({ stat: 'craft', add: 1, reach: 'everyone' }))).toContain(reach);
   });
 });

@@ -1,15 +1,20 @@
 // Leaves of definitions that a text is blind to: dropped or changed, they leave it as it was.
 import { nameOf } from '../../kernel/ids';
-import { unspoken } from '../trivial';
+import { telling, unspoken } from '../trivial';
 import { anyMoment, moments } from '../../rules/vocab/words';
 import type { Def } from '../../rules/vocab/definition';
+import type { Program } from '../../rules/vocab/effect';
+import type { Cond } from '../../rules/vocab/select';
 
 type Node = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 const isList = (x: unknown): x is readonly unknown[] => Array.isArray(x);
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** What no text says: names of things for the machine and for its questions, and what a card shows beside its text. */
+/**
+ * What no text says: names of things for the machine and for its questions, and what a card shows beside its text, as
+ * a Weapon does with what it adds in which kind of fight.
+ */
 const silent = new Set(['id', 'as', 'ask', 'key', 'label', 'op', 'for', 'inOrder']);
 const shown = new Set([
   ...[
@@ -26,7 +31,7 @@ const shown = new Set([
     'links',
     'link',
   ],
-  ...['across', 'reveal', 'goal', 'anywhere', 'life', 'fate', 'alignment', 'start', 'weapon', 'subtype'],
+  ...['across', 'reveal', 'goal', 'anywhere', 'life', 'fate', 'alignment', 'start', 'weapon', 'against', 'subtype'],
 ]);
 
 /** What another text says: what cannot be taken says so itself, and what forbids a thing says that. */
@@ -34,18 +39,23 @@ const elsewhere = new Set(['takeable']);
 const forbidden = new Set<unknown>([...unspoken, 'beRobbed', 'takeFree']);
 /** Whom he visits stands before what the visit brings. */
 const isToldElsewhere = (x: unknown): boolean => isNode(x) && (forbidden.has(x['may']) || x['op'] === 'visitedWhom');
-/** A price tells that he must have it: "you may pay 1 gold". */
-function isPaid(node: Node): boolean {
-  const [amount, , least] = isNode(node['if']) && isList(node['if']['is']) ? node['if']['is'] : [];
-  const paid = [node['then'], node['do']].find(isList)?.[0];
-  return (
-    isNode(amount) &&
-    isNode(paid) &&
-    paid['cost'] === true &&
-    paid['what'] === amount['stat'] &&
-    JSON.stringify(paid['n']) === JSON.stringify(least)
-  );
-}
+/** Where a condition stands on what is then done. */
+const asked = new Set(['when', 'if', 'cond']);
+const doneThen = (node: Node): Program | undefined => [node['do'], node['then']].find((x): x is Program => isList(x));
+/**
+ * A condition that says no more than that what it stands on can be done: a price tells that he must have it ("you may
+ * pay 1 gold"), whoever heals has lost lives, whoever draws a Spell has room for it (`telling`).
+ */
+const goesWithoutSaying = (key: string, x: unknown, node: Node): boolean => {
+  const then = doneThen(node);
+  return asked.has(key) && isNode(x) && then !== undefined && telling(x as Cond, then, true) === undefined;
+};
+/** What is left to be told of several conditions. */
+const leftOf = (key: string, x: unknown, node: Node): readonly number[] | undefined =>
+  asked.has(key) && isNode(x) && isList(x['all'])
+    ? x['all'].flatMap((one, i) => (goesWithoutSaying(key, one, node) ? [i] : []))
+    : undefined;
+
 /** What cannot be left out, or is the usual thing where it is: it is put another way. */
 const others: Readonly<Record<string, readonly [string, string]>> = {
   stage: ['would', 'after'],
@@ -67,6 +77,29 @@ const isSetElsewhere = (key: string, node: Node, at: Path): boolean =>
   key === 'choice' && at.length === 0 && node['kind'] === 'rule';
 /** What is free has no price. */
 const isFree = (key: string, node: Node): boolean => key === 'items' && node['free'] === true;
+const isOwn = (x: unknown): boolean => isNode(x) && x['self'] === true;
+const fightsItself = (x: unknown): boolean =>
+  isNode(x) &&
+  ((isList(x['all']) && x['all'].some(fightsItself)) || (isNode(x['fight']) && isOwn(x['fight']['foeCards'])));
+/** What the rest of its node says already. */
+const isSaidBeside = (key: string, node: Node): boolean => {
+  switch (key) {
+    // What has a name is known by it, and of all cards only Enemies have a subtype.
+    case 'kind':
+      return node['named'] !== undefined || (node['kind'] === 'enemy' && node['subtype'] !== undefined);
+    // The world's doing is nobody's own.
+    case 'whose':
+      return node['on'] === 'turnedOver';
+    // Only at the start of a turn is there a move to do something else instead of.
+    case 'at':
+      return node['instead'] !== undefined;
+    // How strong a creature is, or rolls, it is against everyone.
+    case 'reach':
+      return isOwn(node['of']) || fightsItself(node['when']);
+    default:
+      return false;
+  }
+};
 
 /** Nobody meets anything where his turn ends at once; in Jail it does, as the Jail says. */
 const meetsNothing = (item: unknown, later: readonly unknown[]): boolean =>
@@ -92,10 +125,15 @@ function leaves(x: unknown, at: Path = []): readonly Path[] {
     silent.has(key) ||
     elsewhere.has(key) ||
     isSetElsewhere(key, x, at) ||
-    (key === 'if' && isPaid(x)) ||
+    goesWithoutSaying(key, value, x) ||
+    (at.length > 0 && isSaidBeside(key, x)) ||
     (at.length === 0 && (shown.has(key) || (typeof value === 'number' && key !== 'price')))
       ? []
-      : leaves(value, [...at, key]).filter((path) => !isFree(key, x) || path.at(-1) !== 'price'),
+      : leaves(value, [...at, key]).filter(
+          (path) =>
+            (!isFree(key, x) || path.at(-1) !== 'price') &&
+            !leftOf(key, value, x)?.some((i) => path[at.length + 1] === 'all' && path[at.length + 2] === i),
+        ),
   );
 }
 
