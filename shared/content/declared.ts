@@ -1,7 +1,15 @@
 // The declaration of every set, found by being there: content/<set>/set.ts. Plain words and data, so that the screen
 // and the texts may read it, too.
 import type { SetId } from '../kernel/ids';
-import type { CreatureOfSet, InWords, OptionOfSet, PresetOfSet, SetDef, TokenOfSet } from '../rules/vocab/set';
+import type {
+  CreatureOfSet,
+  InWords,
+  OptionOfSet,
+  PresetOfSet,
+  SetDef,
+  StateOfSet,
+  TokenOfSet,
+} from '../rules/vocab/set';
 
 export type { InWords };
 /** What texts of a set have a word of its own for, by kind. */
@@ -24,6 +32,7 @@ export type Declarations = {
   readonly preset: (preset: string) => PresetOfSet | undefined;
   /** What a set calls its sides of cards, states, keywords ...; `undefined` when no set says it. */
   readonly word: (of: WordsBy, key: string) => InWords | undefined;
+  readonly state: (status: string) => StateOfSet | undefined;
   readonly token: (kind: string) => TokenOfSet | undefined;
   /** A creature that instructions alone name. */
   readonly creature: (name: string) => CreatureOfSet | undefined;
@@ -48,6 +57,7 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     keywords: wordsOf('keywords'),
     subtypes: wordsOf('subtypes'),
   };
+  const states = new Map(told.flatMap((set) => Object.entries(set.words?.statuses ?? {})));
   const tokens = new Map(told.flatMap((set) => Object.entries(set.words?.tokens ?? {})));
   const creatures = new Map(told.flatMap((set) => Object.entries(set.words?.creatures ?? {})));
   return {
@@ -61,6 +71,7 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     option: (option) => options.get(option),
     preset: (preset) => presets.get(preset),
     word: (of, key) => words[of].get(key),
+    state: (status) => states.get(status),
     token: (kind) => tokens.get(kind),
     creature: (name) => creatures.get(name),
   };

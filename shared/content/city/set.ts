@@ -77,6 +77,14 @@ export const set: SetDef = {
       'city/space/smithy_row',
       'city/space/speakers_corner',
     ],
+    statuses: {
+      darkMarker: {
+        en: 'attuned to Craft',
+        de: 'auf Talent eingestimmt',
+        otherwise: { en: 'attuned to Strength', de: 'auf Stärke eingestimmt' },
+        either: { en: 'attuned to Strength or to Craft', de: 'auf Stärke oder auf Talent eingestimmt' },
+      },
+    },
     tokens: { good: { only: 'count' }, neutral: { only: 'count' }, evil: { only: 'count' } },
     places: [
       { en: 'at', de: 'an', of: ['city/space/city_gate', 'city/space/speakers_corner'] },

@@ -17,6 +17,8 @@ it.each([
   ['city/trophy_hunter', 'Add 1 to your attack rolls if you have the Wanted card for your opponent.'],
   ['wanted-poster/wanted_animal', 'At the City Gate, you may do the same without having this card.'],
   ['space/city_gate', 'beside the board until 3 lie there.'],
+  ['character/elementalist', '+4 Strength if you are attuned to Strength. +4 Craft if you are attuned to Craft.'],
+  ['character/elementalist', 'you may change whether you are attuned to Strength or to Craft.'],
   ['ending/assassins_guild', 'If there are at least 4 contract tokens on the Contracts, win the game.'],
   [
     'potion/invisibility_potion',
@@ -39,7 +41,8 @@ it.each([
     'pet/wart',
     'Immer wenn du einem anderen Charakter begegnest, der dir nicht ausweicht, wirft dieser Charakter 1 Würfel',
   ],
-  ['character/elementalist', 'wechseln, ob du auf Talent eingestimmt bist.'],
+  ['character/elementalist', '+4 Stärke, wenn du auf Stärke eingestimmt bist. +4 Talent, wenn du auf Talent'],
+  ['character/elementalist', 'wechseln, ob du auf Stärke oder auf Talent eingestimmt bist.'],
   ['ending/assassins_guild', 'Wenn auf den Erfüllten Aufträgen mindestens 4 Vertragsmarken liegen'],
 ])('%s in German', (id, wanted) => {
   expect(text(id, german)).toContain(wanted);

@@ -30,4 +30,9 @@ export const set: SetDef = {
       de: 'Von der Krone aus geht das Land in Flammen auf, bis einer übrig ist.',
     },
   },
+  words: {
+    statuses: {
+      camped: { en: 'still in camp from your last turn', de: 'seit deinem letzten Zug im Lager', quiet: true },
+    },
+  },
 };

@@ -102,6 +102,16 @@ export type PlacesOfSet = InWords & { readonly of: readonly DefId[] };
  * it where it takes one ("the Sentinel", "Death"); German cannot see of a proper name that it is a woman's (`she`).
  */
 export type CreatureOfSet = InWords & { readonly only?: true; readonly she?: true };
+/**
+ * What somebody in a state is: "in the tower", "im Turm". One that is called something when it does not hold has a word
+ * for that (`otherwise`), and for the choice of the two (`either`); of a `quiet` one texts tell what it forbids, and
+ * not how one comes into it.
+ */
+export type StateOfSet = InWords & {
+  readonly otherwise?: InWords;
+  readonly either?: InWords;
+  readonly quiet?: true;
+};
 /** What the texts of a set call what it brings. */
 export type WordsOfSet = {
   readonly places?: readonly PlacesOfSet[];
@@ -116,8 +126,8 @@ export type WordsOfSet = {
   readonly creatures?: Readonly<Record<string, CreatureOfSet>>;
   /** Sides of its cards: "Standing", "Wirksam". */
   readonly sides?: Readonly<Record<string, InWords>>;
-  /** What somebody in a state is: "in the tower", "im Turm"; a state without words is the program's own. */
-  readonly statuses?: Readonly<Record<string, InWords>>;
+  /** A state without words is the program's own. */
+  readonly statuses?: Readonly<Record<string, StateOfSet>>;
   /** What its texts look for in the names of cards. */
   readonly titled?: Readonly<Record<string, InWords>>;
   readonly tokens?: Readonly<Record<string, TokenOfSet>>;

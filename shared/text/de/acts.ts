@@ -143,7 +143,7 @@ const own: Phrases = {
   endTurn: (_, p) => vp('beenden', np(w.turn, p.his).akk),
   enter: (x) => w.starts[x.status] ?? vp('werden', w.state(x.status)),
   toggle: (x, p) =>
-    followed(vp('wechseln'), `, ob ${p.you ? 'du' : 'er'} ${w.state(x.status)} ${p.you ? 'bist' : 'ist'},`),
+    followed(vp('wechseln'), `, ob ${p.you ? 'du' : 'er'} ${w.either(x.status)} ${p.you ? 'bist' : 'ist'},`),
   leave: (x) => ({ vp: vp('sein', 'nicht mehr', or([x.status, ...(x.or ?? [])].map(w.state))), states: true }),
   turnFate: (x, p, s) => {
     const fate = fateOf[x.to === 'light' ? 'dark' : 'light'];

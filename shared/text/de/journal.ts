@@ -118,7 +118,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     ),
   status: (e, t) => {
     const word = w.status(e.status);
-    return word === undefined ? '' : says(who(e.hero, t), vp('sein', e.on ? word : `nicht mehr ${word}`), why(e, t));
+    const now = e.on ? word : (w.otherwise(e.status) ?? `nicht mehr ${word ?? ''}`);
+    return word === undefined ? '' : says(who(e.hero, t), vp('sein', now), why(e, t));
   },
   missTurn: (e, t) => says(who(e.hero, t), vp('werden', `${some(e.turns, w.turn).akk} aussetzen`), why(e, t)),
   moved: (e, t) => {

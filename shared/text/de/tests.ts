@@ -116,9 +116,9 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'at':
       return says((no) => vp('sein', no, s.parts.spot(t.where, s)));
     case 'state': {
-      const side = chosen[t.status];
-      if (side !== undefined) return says((no) => vp('haben', no, side));
+      if (chosen[t.status]) return says((no) => vp('haben', no, chosen[t.status]));
       const states = [t.status, ...(t.or ?? [])].map(w.state);
+      if (not && !t.or && w.otherwise(t.status)) return says(() => vp('sein', w.otherwise(t.status)));
       if (not && t.or) return says(() => vp('sein', 'weder', states.join(' noch ')));
       return says((no) => vp('sein', no, or(states)));
     }

@@ -315,13 +315,14 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   facing: 'in einem unentschiedenen Kampf',
   losingTurn: 'bis zum nächsten Zug untätig',
   lost: 'verirrt',
-  darkMarker: 'auf Talent eingestimmt',
-  camped: 'seit deinem letzten Zug im Lager',
-  defeated: 'besiegt',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined =>
   isUsual(key) ? statuses[key] : declared.word('statuses', key)?.de;
+/** What he is who is not in it. */
+export const otherwise = (key: string): string | undefined => declared.state(key)?.otherwise?.de;
+/** The one or the other, where both have a name. */
+export const either = (key: string): string => declared.state(key)?.either?.de ?? state(key);
 /** How one comes into a state, where "werden" is no word for it. */
 export const starts: Lookup<Vp> = {
   turningBack: vp('um|kehren'),

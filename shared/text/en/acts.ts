@@ -129,7 +129,7 @@ export const own: Phrases = {
   endTurn: (_, p) => ['end', `${p.his} turn`],
   enter: (x) => w.starts[x.status] ?? ['become', w.state(x.status)],
   leave: (x) => ['stop', `being ${or([x.status, ...(x.or ?? [])].map(w.state))}`],
-  toggle: (x, p) => ['change', `whether ${p.he} ${p.you ? 'are' : 'is'} ${w.state(x.status)}`],
+  toggle: (x, p) => ['change', `whether ${p.he} ${p.you ? 'are' : 'is'} ${w.either(x.status)}`],
   turnFate: (x, p, s) => {
     const from = x.to === 'light' ? 'dark' : 'light';
     const n =

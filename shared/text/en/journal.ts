@@ -21,6 +21,7 @@ import {
   resources,
   rollFor,
   specialName,
+  otherwise,
   status,
   theCard,
   token,
@@ -95,7 +96,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     `${t.who(e.hero)} ${e.def === undefined ? 'is himself again' : `goes on as ${t.names(e.def)}${e.turns === undefined ? '' : ` for ${some(e.turns, 'turn')}`}`}${why(e, t)}.`,
   status: (e, t) => {
     const word = status(e.status);
-    return word === undefined ? '' : `${t.who(e.hero)} is ${e.on ? '' : 'no longer '}${word}${why(e, t)}.`;
+    const now = e.on ? word : (otherwise(e.status) ?? `no longer ${word ?? ''}`);
+    return word === undefined ? '' : `${t.who(e.hero)} is ${now ?? ''}${why(e, t)}.`;
   },
   missTurn: (e, t) => `${t.who(e.hero)} will miss ${some(e.turns, 'turn')}${why(e, t)}.`,
   moved: (e, t) => {

@@ -101,6 +101,7 @@ function ofPeople(t: OfPeople, s: English): string {
       return says(t.who, 'be', s.parts.spot(t.where, s));
     case 'state':
       if (chosen[t.status]) return words(s.subject(t.who), chosen[t.status]);
+      if (not && !t.or && w.otherwise(t.status)) return s.states(t.who, 'be', w.otherwise(t.status));
       // "neither a Toad nor enslaved"
       if (not && t.or) return s.states(t.who, 'be', 'neither', [t.status, ...t.or].map(w.state).join(' nor '));
       return says(t.who, 'be', or([t.status, ...(t.or ?? [])].map(w.state)));

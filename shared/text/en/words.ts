@@ -156,9 +156,6 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   facing: 'in an undecided fight',
   losingTurn: 'idle until the next turn',
   lost: 'lost',
-  darkMarker: 'attuned to Craft',
-  camped: 'still in camp from your last turn',
-  defeated: 'defeated',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<readonly [verb: string, rest: string]> = {
@@ -171,6 +168,10 @@ export const state = (key: string): string => status(key) ?? choices[key] ?? 'so
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined =>
   isUsual(key) ? statuses[key] : declared.word('statuses', key)?.en;
+/** What he is who is not in it. */
+export const otherwise = (key: string): string | undefined => declared.state(key)?.otherwise?.en;
+/** The one or the other, where both have a name. */
+export const either = (key: string): string => declared.state(key)?.either?.en ?? state(key);
 
 /** A side of a two-sided card. */
 export const side = (key: string): string => declared.word('sides', key)?.en ?? humanise(key);
