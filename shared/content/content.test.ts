@@ -76,7 +76,7 @@ describe('card lint', () => {
     [
       'an unbound variable',
       { ...of('base/adventure/healer'), met: [{ op: 'heal', n: { var: 'lots' } }] } as Def,
-      'variable lots is never bound',
+      "variable lots is never bound: roll, choose or count it before (as: 'lots')",
     ],
     [
       'a space that is not there',

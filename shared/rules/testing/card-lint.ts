@@ -68,7 +68,9 @@ function variables(def: Def): string[] {
   const used = [...nodes(def)]
     .flatMap((node) => [varOf(node), typeof node['known'] === 'string' ? node['known'] : undefined])
     .filter((x) => x !== undefined);
-  return [...new Set(used)].filter((name) => !bound.has(name)).map((name) => `variable ${name} is never bound`);
+  return [...new Set(used)]
+    .filter((name) => !bound.has(name))
+    .map((name) => `variable ${name} is never bound: roll, choose or count it before (as: '${name}')`);
 }
 
 /** Ids and names in a definition that mean nothing. */

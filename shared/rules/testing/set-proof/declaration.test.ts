@@ -113,6 +113,14 @@ describe('the declaration of a set', () => {
       'mire_thing of creatures has no word in de',
     ]);
   });
+  it('means the same by a word as every other set', () => {
+    const moor = setOf('moor', 900, { words: { statuses: { lost: { en: 'astray', de: 'verirrt' } } } });
+    const fen = (en: string): SetDef => setOf('fen', 910, { words: { statuses: { lost: { en, de: 'verirrt' } } } });
+    expect(lintDeclaration(moor, [], declarationsOf([moor, fen('astray')]))).toEqual([]);
+    expect(lintDeclaration(moor, [], declarationsOf([moor, fen('lost')]))).toEqual([
+      'fen has other words for lost of statuses: say the same, or take another key',
+    ]);
+  });
   it('has an order of its own', () => {
     const moor = setOf('moor', 900);
     expect(lintDeclaration(moor, [], declarationsOf([moor, setOf('fen', 900)]))).toEqual([

@@ -125,6 +125,18 @@ const declare = (deck: string, { set }: SetDef): string =>
     ? 'declare it in `decks` of set.ts, or the set that does in `needs`'
     : `is it one of the base game's, or in \`decks\` of set.ts as ${set}/deck/${deck}?`;
 
+/** Words under a short key: all sets that say it mean the same. */
+const words = ['sides', 'statuses', 'titled', 'tokens', 'keywords', 'subtypes', 'creatures'] as const;
+const otherWords = (set: SetDef, other: SetDef): readonly string[] =>
+  words.flatMap((of) =>
+    Object.entries(other.words?.[of] ?? {}).flatMap(([key, theirs]) => {
+      const own = set.words?.[of]?.[key];
+      return own === undefined || JSON.stringify(own) === JSON.stringify(theirs)
+        ? []
+        : [`${other.set} has other words for ${key} of ${of}: say the same, or take another key`];
+    }),
+  );
+
 export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarations): readonly string[] {
   const { decks = {}, regions = {}, boards = [], needs = [], endings = {}, options = {}, presets: ways = {} } = set;
   const ids = new Set(defs.map(({ id }) => id));
@@ -202,6 +214,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
             ...Object.keys(other.regions ?? {})
               .filter((region) => regions[region] !== undefined)
               .map((region) => `${other.set} has a Region ${region}, too`),
+            ...otherWords(set, other),
           ],
     ),
   ];
