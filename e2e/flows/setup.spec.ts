@@ -168,6 +168,34 @@ test('endings say in a line what they are, the rules of the editions are folded 
   await expect(deep).toBeChecked();
 });
 
+test('whoever comes with a set stands under its name, and is searched for where they are many', async ({ app }) => {
+  const page = app.page();
+  await open(page);
+  await preset(page, 'classic').click();
+  const picker = sheet(page, 'picker');
+  const all = picker.locator('[data-character]');
+  await does(rows(page).first(), 'character').click();
+  await expect(all).toHaveCount(14);
+  await expect(picker.getByRole('searchbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await step(page, 'sets');
+  for (const set of ['city', 'highland']) await choice(page, `set-${set}`, 'on').check({ force: true });
+  await step(page, 'characters');
+  await does(rows(page).first(), 'character').click();
+  await expect(picker.getByRole('heading', { name: 'The City' })).toBeVisible();
+  await picker.getByRole('searchbox').fill('elemental');
+  await expect(all).toHaveCount(1);
+  await picker.getByRole('searchbox').fill('the city');
+  await expect(all).toHaveCount(6);
+  await picker.getByRole('searchbox').fill('xyzzy');
+  await expect(picker.getByRole('status')).toHaveText('No character fits these words.');
+  await picker.getByRole('searchbox').fill('elemental');
+  await all.click();
+  await does(picker, 'play').click();
+  await expect(does(rows(page).first(), 'character')).toHaveAttribute('data-def', 'city/character/elementalist');
+  expect(app.complaints).toEqual([]);
+});
+
 test('a set-up is kept under a name, renamed, deleted and brought back, beyond a restart', async ({ app }) => {
   let page = app.page();
   await open(page);

@@ -45,6 +45,8 @@ export const setup: SetupWords = {
     ].join(', '),
   searchSets: 'Sets durchsuchen',
   noSet: 'Zu diesen Worten passt kein Set.',
+  searchCharacters: 'Charaktere durchsuchen',
+  noCharacter: 'Zu diesen Worten passt kein Charakter.',
   setKinds: { large: 'Große Schachteln', small: 'Kleine Schachteln', promotional: 'Werbekarten' },
   setRules: (n) => (n === 1 ? 'Seine Hausregel' : `Seine ${n} Hausregeln`),
   setStates: { on: 'Dabei', cards: 'Ohne seine Charaktere', off: 'Aus' },

@@ -56,6 +56,8 @@ export const setup = {
     ].join(', '),
   searchSets: 'Search the sets',
   noSet: 'No set fits these words.',
+  searchCharacters: 'Search the characters',
+  noCharacter: 'No character fits these words.',
   setKinds: { large: 'Large boxes', small: 'Small boxes', promotional: 'Promotional cards' } as {
     readonly [kind: string]: string | undefined;
   },
