@@ -10,6 +10,7 @@ it.each([
     'character/chivalric_knight',
     'in this fight, the next time another character kills an Enemy in battle, draw 1 Quest Reward card.',
   ],
+  ['adventure/avatar_of_justice', 'If you are good or evil, become neutral.'],
 ])('%s in English', (id, wanted) => {
   expect(text(id, english)).toContain(wanted);
 });

@@ -2,6 +2,7 @@
 import { same } from '../exact';
 import type { Act } from './acts';
 import type { Rule } from './rules';
+import { alignmentsInOne } from './states';
 import type { Branch, Card, Clause, Clauses, Quantity } from './tree';
 
 /** As many dice for oneself as for the figure. */
@@ -166,5 +167,5 @@ function bothTests(x: Clause, y: Clause): Clause | undefined {
   const [b] = y.branches;
   if (!a?.if || !b?.if || !same(a.do, b.do)) return undefined;
   const tests = a.if.t === 'any' ? [...a.if.list, b.if] : [a.if, b.if];
-  return { c: 'if', branches: [{ if: { t: 'any', list: tests }, do: a.do }] };
+  return { c: 'if', branches: [{ if: alignmentsInOne(tests) ?? { t: 'any', list: tests }, do: a.do }] };
 }

@@ -17,6 +17,16 @@ export function statesInOne(t: 'all' | 'any', list: readonly Test[]): State | un
   return more.length === others.length && all.every(isShown) ? { ...first, or: all.slice(1) } : undefined;
 }
 
+type Aligned = Extract<Test, { t: 'aligned' }>;
+/** "good or evil": alignments of one character are one thing, too. */
+export function alignmentsInOne([first, ...others]: readonly Test[]): Aligned | undefined {
+  if (first?.t !== 'aligned' || first.not) return undefined;
+  const more = others.flatMap((x) =>
+    x.t === 'aligned' && !x.not && x.printed === first.printed && x.who.key === first.who.key ? [x.as] : [],
+  );
+  return more.length === others.length ? { ...first, as: [...first.as, ...more.flat()] } : undefined;
+}
+
 const left = (c: Clause | undefined): Extract<Act, { v: 'leave' }> | undefined =>
   c?.c === 'act' && c.act.v === 'leave' ? c.act : undefined;
 /** "you are none of these any more" */
