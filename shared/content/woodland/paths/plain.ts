@@ -16,6 +16,7 @@ import {
 } from '../../../rules/dsl';
 import type { CardFilter, Selector } from '../../../rules/vocab/select';
 import { fightsLord } from '../../common/corner-boards';
+import { gallops } from '../../common/stables';
 import { gainDestiny } from '../fate';
 import { beats, destinyFor } from './ends';
 import { emerges, emergesAt, path } from './path';
@@ -26,7 +27,7 @@ export const pathOfWisdom = path('path_of_wisdom', {
 });
 
 export const clearPath = path('clear_path', {
-  travel: [always(plus('moveDice', 1))],
+  travel: [gallops],
   end: [choose({ spaces: { not: { region: ['woodland', 'inner'] } } }, 'to', { ask: 'where' }), emerges(v('to'))],
 });
 
