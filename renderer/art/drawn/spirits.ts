@@ -32,14 +32,34 @@ const arm = (side: 'left' | 'right', colour: string, raised: boolean): Drawing =
   return [ink(at, colour, 2.3)];
 };
 
-/** Hollow eyes with a light in them, and a mouth that has wailed for a hundred years. */
-const wail = (light: string, tears = false): Drawing => [
-  fill(pair('M42 34Q51 28 56 40Q55 52 48 52Q40 50 42 34Z'), '#1d1426'),
-  fill(disc(49.5, 43, 2.8) + disc(70.5, 43, 2.8), light),
-  line(pair('M39 34Q46 24 56 31'), '#1d1426', 2.2, 0.75),
-  fill('M60 58Q70 58 69 72Q67 86 60 86Q53 86 51 72Q50 58 60 58Z', '#1d1426'),
-  fill('M60 76Q66 76 65 82Q60 86 55 82Q54 76 60 76Z', '#6a4a72'),
-  ...(tears ? [fill(pair('M46 54Q43 62 46 66Q50 62 46 54ZM45 70Q42 77 45 81Q49 77 45 70Z'), '#8fd8f4')] : []),
+/** A face that has gone hollow: pits with a spark in them, and a jaw that hangs lower than any jaw should. */
+const wail = ({ colour, deep }: Veil, light: string, tears = false): Drawing => [
+  // What is left of hair.
+  line(
+    'M46 26Q30 30 24 52Q22 62 14 70M43 34Q32 46 34 62Q34 72 28 80M75 26Q90 30 98 50Q100 60 108 66M78 34Q88 46 87 62Q88 72 94 78',
+    dim(deep, 0.62),
+    2.6,
+  ),
+  ink(
+    'M60 14C46 14 40 24 40 38C40 48 46 52 46 60L45 76C46 90 53 97 60 97C67 97 74 90 75 76L74 60C74 52 80 48 80 38C80 24 74 14 60 14Z',
+    colour,
+    2.2,
+  ),
+  fill(
+    'M64 14C76 16 80 26 80 38C80 48 74 52 74 60L75 76C74 90 67 97 60 97C70 84 66 66 70 54C74 44 72 26 64 14Z',
+    deep,
+    0.6,
+  ),
+  fill('M45 56L53 62L51 74L46 68ZM75 56L67 62L69 74L74 68Z', dim(deep, 0.6), 0.75),
+  fill(pair('M42 36Q48 29 57 36Q59 46 53 51Q44 51 42 42Z'), '#0d0812'),
+  fill(disc(50.5, 42, 1.9) + disc(69.5, 41, 1.9), light),
+  line(pair('M40 36Q44 27 56 32'), dim(deep, 0.5), 2, 0.9),
+  fill('M58 50L56 58L59.500 56.500L60 51ZM62 50L64 58L60.500 56.500L60 51Z', '#0d0812', 0.85),
+  fill('M60 63Q68 63 69 74Q69 91 60 92Q51 91 51 74Q52 63 60 63Z', '#0d0812'),
+  fill('M53.500 67L55 71L57 66ZM61 65L63 70L65 66.500ZM56 89L58 84L60 90ZM62 89.500L64 85L65.500 87Z', '#e9e2cc'),
+  line('M53 72Q51 82 54 88M67 72Q69 82 66 88', dim(deep, 0.6), 1.2, 0.8),
+  line('M47 20Q50 17 55 16M43 30Q42 36 44 42', '#ffffff', 1.8, 0.8),
+  ...(tears ? [line(pair('M49 52Q47 60 48 72M53 52L53 60'), '#17101f', 1.8)] : []),
 ];
 const skullFace = (bone: string, light: string): Drawing => [
   ...shape('M60 22C46 22 39 32 39.500 44C40 54 43 58 46 60L48 72Q54 77 60 77', bone, 0.45, 2.2),
@@ -49,16 +69,34 @@ const skullFace = (bone: string, light: string): Drawing => [
   line('M49 66Q60 63 71 66M53 65V75M57 64.500V76M63 64.500V76M67 65V75', '#140d1c', 1.7),
   line(pair('M42 40L57 45'), '#140d1c', 2.6),
 ];
-const links: Drawing = [18, 27, 36, 84, 93, 102].map((x) =>
-  line(`M${x - 4.5} ${x % 2 === 0 ? 90 : 94}a4.500 3.200 0 1 0 9 0a4.500 3.200 0 1 0 -9 0z`, '#5c5668', 2.4),
-);
-
-const ghost = (of: Veil, tears = false): Drawing => [
-  ...veil(of),
-  ...arm('left', of.colour, false),
-  ...arm('right', dim(of.colour, 0.8), false),
-  ...wail('#fffbe0', tears),
-];
+/** An arm of bone and skin that reaches out of the cloth. */
+const REACH =
+  'M32 62Q18 62 12 72L8 84L2 92L-2 104L3 98L3 112L8 100L11 114L14 100L20 108L18 96L22 90L17 90L18 82Q24 74 38 74Z';
+const ghost = (of: Veil, tears = false): Drawing =>
+  within(
+    [
+      ...glow(58, 54, 58, of.light),
+      // A shroud, more holes than cloth, that comes to nothing.
+      ink(
+        'M60 4C38 4 28 22 28 46C22 58 24 74 28 84L22 104L31 98L34 116L42 102L50 122L58 106L68 119L74 103L88 112L90 100L108 106Q96 96 94 82C98 70 96 58 92 46C92 22 82 4 60 4Z',
+        of.colour,
+        2.5,
+      ),
+      fill(
+        'M66 4C84 8 92 24 92 46C96 58 98 70 94 82Q96 96 108 106L90 100L88 112L74 103L68 119L58 106Q78 84 80 60Q84 30 66 4Z',
+        of.deep,
+        0.62,
+      ),
+      fill('M60 12C44 12 36 26 36 46Q34 72 44 92L60 102L76 92Q86 72 84 46C84 26 76 12 60 12Z', dim(of.deep, 0.45)),
+      fill('M30 90L36 86L37 96ZM84 88L92 90L86 98ZM60 108L64 104L66 112Z', dim(of.deep, 0.45)),
+      line('M33 52Q30 66 34 80M32 44Q32 24 46 12', '#ffffff', 2, 0.75),
+      ink(REACH, of.colour, 2),
+      ink(flip(REACH), dim(of.colour, 0.72), 2),
+      line(pair('M34 66L24 70L18 80M30 72L22 76'), dim(of.deep, 0.7), 1.3, 0.9),
+      ...wail(of, '#fffbe0', tears),
+    ],
+    0.97,
+  );
 const spectre = (of: Veil, bone: string, light: string): Drawing => [
   ...veil(of),
   ...arm('left', of.colour, true),
@@ -115,27 +153,51 @@ const shadowy = (light: string, eye: string): Drawing =>
     0.94,
   );
 
-/** Too wretched to frighten anyone. */
-const lemure: Drawing = [
-  ...glow(60, 64, 54, '#bfe0f0'),
-  ...shape(
-    'M60 20Q34 20 28 46Q10 54 8 80Q8 92 18 94Q12 106 4 112Q20 116 32 108Q40 120 50 111L60 118',
-    '#8fa9bd',
-    0.45,
-    2.6,
-  ),
-  line('M22 66Q16 78 22 90M98 66Q104 78 98 90', '#3f5468', 2.4, 0.7),
-  ink('M24 88Q34 82 42 92L48 88L46 95L53 96L46 100L50 105L42 102Q30 108 22 96Z', '#a9c0d0', 2.1),
-  ink('M96 88Q86 82 78 92L72 88L74 95L67 96L74 100L70 105L78 102Q90 108 98 96Z', '#7890a4', 2.1),
-  fill(pair('M36 44Q46 38 55 52Q52 62 42 61Q34 56 36 44Z'), '#22303d'),
-  fill(disc(46, 53, 4) + disc(74, 53, 4), '#e8f6ff'),
-  fill(disc(47, 55, 1.8) + disc(73, 55, 1.8), '#22303d'),
-  line(pair('M34 44Q44 40 54 34'), '#22303d', 3),
-  ink('M44 82Q60 64 76 82Q70 78 60 78Q50 78 44 82Z', '#22303d', 1.8),
-  fill(pair('M41 62Q37 70 40 75Q45 72 41 62ZM37 78Q34 84 37 88Q41 84 37 78Z'), '#7fd0f4'),
-  line('M40 36Q46 26 56 24', '#ffffff', 2.2, 0.7),
-  line('M52 14Q50 8 44 8M60 18V6M68 14Q72 8 76 10', '#3f5468', 2.2),
-];
+/** It creeps nearer on its hands, and does not look away. */
+const lemure: Drawing = within(
+  [
+    ...glow(60, 66, 56, '#a9c8dc'),
+    // A back with the spine through its skin.
+    ...shape('M60 -2C36 0 22 18 18 44Q12 62 20 84L40 100H60', '#7f97a8', 0.45, 2.6),
+    line('M60 0V20', '#31424f', 2.4),
+    ink([2, 9, 16].map((y) => `M54 ${y}L60 ${y - 5}L66 ${y}L60 ${y + 4}Z`).join(''), '#a9bcc8', 1.7),
+    line(pair('M50 8Q34 16 28 36M48 18Q36 26 32 44M46 28Q38 36 36 50'), '#4c6070', 2.2, 0.8),
+    // Arms with one joint too many.
+    ink(
+      pair(
+        'M26 42Q8 46 4 66L10 84L-2 104L-8 116L2 111L2 122L9 112L14 122L17 111L26 116L18 102L22 86L18 68Q22 58 34 58Z',
+      ),
+      '#8ea6b7',
+      2.4,
+    ),
+    fill('M94 42Q112 46 116 66L110 84L122 104L117 110L104 100L106 84L108 66Q104 54 90 50Z', '#2f4250', 0.6),
+    line('M10 66L14 82L6 100M8 70Q12 56 24 50', '#ffffff', 1.6, 0.55),
+    line(pair('M4 82L16 86M6 66L18 68'), '#31424f', 1.8, 0.8),
+    // A head that hangs below its shoulders.
+    ink(
+      'M60 34C42 34 33 46 34 60C35 74 42 78 44 90C46 104 53 110 60 110C67 110 74 104 76 90C78 78 85 74 86 60C87 46 78 34 60 34Z',
+      '#b9cad4',
+      2.4,
+    ),
+    fill('M66 34C80 37 87 47 86 60C85 74 78 78 76 90C74 104 67 110 60 110C72 92 78 60 66 34Z', '#4c6070', 0.6),
+    line(
+      'M40 40Q30 52 30 72Q30 84 24 92M46 36Q36 44 38 56M80 40Q90 52 90 70Q90 82 96 90M72 36Q80 40 82 48',
+      '#22303b',
+      2.6,
+    ),
+    fill(disc(48, 62, 9.6) + disc(72, 62, 9.6), '#10161c'),
+    line(pair('M39 58Q44 50 56 56'), '#31424f', 2.2),
+    fill(disc(49, 62, 3.4) + disc(73, 62, 3.4), '#f2fbff'),
+    fill(disc(49.4, 62.4, 1.3) + disc(73.4, 62.4, 1.3), '#10161c'),
+    // It weeps black.
+    line('M46 71Q44 82 46 94M51 71V80M74 71Q76 84 73 96M69 71V78', '#10161c', 2.4),
+    fill('M58 70L56 78L60 76L64 78L62 70Z', '#10161c', 0.8),
+    ink('M49 90Q54 85 60 87Q66 85 71 90Q70 102 60 103Q50 102 49 90Z', '#10161c', 1.8),
+    line('M52 88.500L54 101M57 87.500V102.500M63 87.500V102.500M68 88.500L66 101', '#b9cad4', 1.5),
+    line('M38 60Q37 46 50 40', '#ffffff', 2, 0.7),
+  ],
+  0.97,
+);
 
 /** A gentleman, but one sees the land through him. */
 const phantom: Drawing = within(
@@ -173,26 +235,51 @@ const phantom: Drawing = within(
   0.97,
 );
 
-/** It throws what stands about. */
+const knifeAt = (d: string, grip: string): Drawing => [ink(d, '#d8e0e6', 1.8), ink(grip, '#6d4523', 1.6)];
+/** Smoke with a face that is torn more than it is drawn; whatever is loose in the house flies around it. */
 const poltergeist: Drawing = within(
   [
-    ...ghost({ colour: '#c7b2e6', deep: '#5a4088', light: '#e8d8ff' }).slice(0, -7),
-    ...glare(40, 11, '#f2c52c', { size: 0.95, pupil: 'slit' }),
-    ink('M40 58Q60 66 80 58Q78 80 60 82Q42 80 40 58Z', '#2a1638', 2),
-    ink('M42 59.500L46 68L50 61.500L55 70L60 62.500L65 70L70 61.500L74 68L78 59.500Q60 66 42 59.500Z', '#fbf3dc', 1.1),
-    // A pot, a candlestick and a chair.
-    ink('M4 34Q0 50 12 54Q24 54 24 40L22 30Z', '#a8623a', 2.1),
-    ink('M2 32L24 26L25 31L3 37Z', '#c4784a', 1.9),
-    fill('M18 31L22 30L24 40Q24 54 12 54Q20 48 18 31Z', '#4a2410', 0.6),
-    line('M-2 26L-7 20M8 22L6 14M18 20L19 12', '#fff6dc', 2),
-    ink('M98 20H122V26H118V42H113V26H106V42H101V26H98ZM116 20V-4H121V20Z', '#a8763e', 1.9),
-    line('M98 10L92 4M94 20L87 18', '#fff6dc', 2),
+    ...glow(60, 56, 60, '#c9a8f0'),
+    line('M-4 66Q10 104 60 100Q112 98 124 60', '#e8d8ff', 3, 0.5),
+    ink(
+      'M58 -6C40 -6 30 10 32 30C30 44 22 50 24 64C26 76 36 80 34 92Q30 104 44 108Q40 116 52 122Q50 116 58 114Q74 112 72 102Q86 96 84 82C94 76 96 62 90 50C86 42 90 34 88 24C86 6 76 -6 58 -6Z',
+      '#6a5288',
+      2.6,
+    ),
+    fill(
+      'M64 -6C78 -4 86 8 88 24C90 34 86 42 90 50C96 62 94 76 84 82Q86 96 72 102Q74 112 58 114Q72 92 74 66Q78 24 64 -6Z',
+      '#2a1640',
+      0.65,
+    ),
+    line(
+      'M36 30Q34 10 50 0M28 62Q30 52 36 46M38 94Q36 102 46 106M44 86Q58 92 72 84M42 98Q56 104 70 96',
+      '#e2ccff',
+      2,
+      0.6,
+    ),
+    // One eye is larger than the other.
+    fill('M38 24Q46 12 57 24Q58 40 48 42Q36 40 38 24ZM64 26Q71 18 80 26Q81 37 73 40Q64 37 64 26Z', '#0d0614'),
+    fill(disc(48, 30, 3.2) + disc(72.5, 31, 2.2), '#ffe08a'),
+    fill(disc(48.4, 30.4, 1.2), '#0d0614'),
+    line('M35 22Q44 8 58 19M63 21Q72 13 83 22', '#1c0e2c', 3),
+    ink('M36 50Q46 56 60 52Q76 48 84 54Q86 78 66 84Q40 86 36 50Z', '#0d0614', 2),
+    line('M41 53L46 80M48 55L52 83M56 54L58 84M64 52L65 84M72 51.500L71 82M79 53L77 76', '#8a6fb0', 2.2),
+    fill('M38 53L42 62L45 55.500ZM50 55.500L53 64L57 54ZM62 52.500L66 62L70 51.800ZM75 52L77 61L81 53.500Z', '#efe6d2'),
+    ...knifeAt('M2 20L24 30L22 34L2 28Z', 'M24 30L36 36L34 41L22 35Z'),
+    ...knifeAt('M-4 84L18 74L20 79L2 90Z', 'M18 73L28 68L31 74L20 80Z'),
+    ...knifeAt('M98 92L108 112L103 114L94 98Z', 'M94 84L100 80L105 92L98 96Z'),
+    ink('M100 20H124V26H120V42H115V26H108V42H103V26H100ZM118 20V-4H123V20Z', '#a8763e', 1.9),
+    ink('M6 42Q2 58 14 62Q26 62 26 48L24 38Z', '#a8623a', 2),
+    ink('M4 40L26 34L27 39L5 45Z', '#c4784a', 1.8),
+    fill('M20 39L24 38L26 48Q26 62 14 62Q22 56 20 39Z', '#4a2410', 0.6),
+    ink(disc(108, 62, 9), '#e6ecef', 1.9),
+    line(disc(108, 62, 5), '#8fa0b0', 1.4),
   ],
   0.93,
 );
 
 export const SPIRITS: Gallery = {
-  ghost: () => [...ghost({ colour: '#eef2fa', deep: '#6f7fa6', light: '#dfe8ff' }), ...links],
+  ghost: () => ghost({ colour: '#dfe6ee', deep: '#5f7090', light: '#dfe8ff' }),
   spirit: () => ghost({ colour: '#dbe8f4', deep: '#5f7fa6', light: '#cfe8ff' }),
   haunt: () => ghost({ colour: '#c9d8cc', deep: '#4f6f5a', light: '#dcf4d8' }),
   apparition: () => ghost({ colour: '#d9cdf0', deep: '#5f4a90', light: '#ece0ff' }),
