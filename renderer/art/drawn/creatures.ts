@@ -6,7 +6,7 @@ import { dim, halfOf, ink, pair, shape } from './mirror';
 import { within } from './within';
 
 /** Eyes that mean no harm. */
-const gaze = (y: number, apart: number, size: number, iris: string, white = '#fffaf0'): Drawing => [
+export const gaze = (y: number, apart: number, size: number, iris: string, white = '#fffaf0'): Drawing => [
   ink(disc(60 - apart, y, size) + disc(60 + apart, y, size), white, 1.8),
   fill(disc(60 - apart, y, size * 0.66) + disc(60 + apart, y, size * 0.66), iris),
   fill(disc(60 - apart, y, size * 0.36) + disc(60 + apart, y, size * 0.36), INK),
@@ -17,7 +17,7 @@ const gaze = (y: number, apart: number, size: number, iris: string, white = '#ff
   ),
 ];
 
-const bat: Drawing = [
+export const bat: Drawing = [
   ink(pair('M52 66Q40 46 20 30Q6 22 -8 30Q0 44 -4 62Q6 56 12 70Q22 62 28 78Q38 72 50 92Z'), '#5a4a66', 2.5),
   fill('M68 66Q80 46 100 30Q114 22 128 30Q112 50 98 60Q84 70 72 88Z', INK, 0.28),
   strokes('M20 31Q8 40 -3 61M22 32Q18 50 12 69M26 36Q30 56 28 77', '#2b2232', 2, 0.9),
@@ -32,7 +32,7 @@ const bat: Drawing = [
   ink(pair('M54 66L55 73L58 67Z'), '#fbf3dc', 1),
 ];
 
-const goat: Drawing = [
+export const goat: Drawing = [
   ...shape('M60 74Q36 76 24 92Q16 104 14 122L60 122', '#cfc4b0', 0.45, 2.6),
   strokes('M30 96L26 106M40 90L36 100M24 110L21 118', '#8a7d66', 1.8),
   ink(pair('M50 28C40 20 30 2 12 -4C8 10 20 30 42 40Z'), '#8a7a62', 2.5),
@@ -49,7 +49,7 @@ const goat: Drawing = [
   line('M60 85V88M52 90Q60 92 68 90', INK, 1.8),
 ];
 
-const hare: Drawing = [
+export const hare: Drawing = [
   ...shape('M60 84Q38 86 26 100Q20 110 20 122L60 122', '#a88763', 0.45, 2.6),
   ...ears(
     'M52 40Q44 16 38 -12Q26 -8 26 14Q28 36 38 50Z',
@@ -73,7 +73,7 @@ const hare: Drawing = [
   ),
 ];
 
-const mouse: Drawing = [
+export const mouse: Drawing = [
   line('M84 112Q118 116 116 86Q110 66 98 74Q90 86 104 88', INK, 6.5),
   line('M84 112Q118 116 116 86Q110 66 98 74Q90 86 104 88', '#d8a090', 3.8),
   ...shape('M60 76Q38 78 32 98Q30 112 34 122L60 122', '#9a928c', 0.45, 2.6),
@@ -89,7 +89,7 @@ const mouse: Drawing = [
   ink(pair('M46 104Q42 96 48 94Q56 96 56 106Q52 110 46 104Z'), '#e2a898', 1.8),
 ];
 
-const owl: Drawing = [
+export const owl: Drawing = [
   ...shape('M60 24Q34 26 24 54Q16 84 28 108Q44 120 60 120', '#8a6a48', 0.45, 2.7),
   ink(pair('M28 52Q12 70 18 104Q26 108 32 112Q36 80 28 52Z'), '#6d4f32', 2.4),
   strokes('M22 78Q26 84 32 82M21 90Q26 96 32 94M24 101Q28 105 32 104', '#3c2a18', 1.7),
@@ -110,7 +110,7 @@ const owl: Drawing = [
   ...[-14, 14].map((dx) => claws(60 + dx, 108, 0.62, '#e8a52c')),
 ];
 
-const snail: Drawing = [
+export const snail: Drawing = [
   ink(
     'M4 112Q10 92 22 80Q22 64 16 50L22 48Q30 62 32 70Q40 64 40 50L46 50Q48 64 42 78Q48 88 60 96L118 108Q124 116 116 119H14Q4 120 4 112Z',
     '#d8c48c',
@@ -130,7 +130,7 @@ const snail: Drawing = [
   line('M14 90Q22 96 30 92', INK, 2.2),
 ];
 
-const toad: Drawing = [
+export const toad: Drawing = [
   ...shape('M60 54Q30 56 14 80Q4 104 12 118L60 120', '#6a8a3c', 0.45, 2.7),
   ink(pair('M18 92Q2 98 0 118Q12 124 34 120Q36 104 18 92Z'), '#7d9c48', 2.4),
   ...shape('M60 80Q38 80 34 100Q40 118 60 118', '#dcdc9c', 0.45, 2),
@@ -149,7 +149,7 @@ const toad: Drawing = [
 
 type Steed = { readonly coat: string; readonly mane: string; readonly eye: string };
 /** A head with its neck, looking to the left. */
-const steed = ({ coat, mane, eye }: Steed, long: boolean, over: Drawing = []): Drawing => [
+export const steed = ({ coat, mane, eye }: Steed, long: boolean, over: Drawing = []): Drawing => [
   ink('M66 8Q92 4 108 26Q124 54 122 92L112 84L116 110L102 96L100 114L86 92Q78 60 62 36Z', mane, 2.5),
   ...(long
     ? [
@@ -179,7 +179,9 @@ const steed = ({ coat, mane, eye }: Steed, long: boolean, over: Drawing = []): D
   ...over,
 ];
 const tall = (...of: Parameters<typeof steed>): Drawing => within(steed(...of), 0.94);
-const forelock = (mane: string): Drawing => [ink('M62 14Q48 14 40 34Q48 32 50 40Q56 28 68 26Q72 18 62 14Z', mane, 2.1)];
+export const forelock = (mane: string): Drawing => [
+  ink('M62 14Q48 14 40 34Q48 32 50 40Q56 28 68 26Q72 18 62 14Z', mane, 2.1),
+];
 const halter: Drawing = [
   line('M22 64L42 88M30 100Q26 82 20 70M62 30L70 82M42 36L60 34', INK, 5.6),
   line('M22 64L42 88M30 100Q26 82 20 70M62 30L70 82M42 36L60 34', '#b8502c', 3.2),
@@ -193,7 +195,7 @@ const horn: Drawing = [
   ...star(104, 12, 1.8, '#ffffff'),
 ];
 
-const rat = (fur: string, eye: string): Drawing => [
+export const rat = (fur: string, eye: string): Drawing => [
   line('M92 112Q124 108 114 76Q106 56 118 44', INK, 6.5),
   line('M92 112Q124 108 114 76Q106 56 118 44', '#c98f80', 3.8),
   ...shape('M60 62Q30 64 18 90Q10 108 14 122L60 122', dim(fur, 0.75), 0.45, 2.6),
@@ -209,7 +211,7 @@ const rat = (fur: string, eye: string): Drawing => [
   ink(pair('M30 122Q26 108 36 104Q46 106 44 122Z'), '#c98f80', 2),
 ];
 
-const spider = (fur: string, eye: string, mark: string): Drawing =>
+export const spider = (fur: string, eye: string, mark: string): Drawing =>
   within(
     [
       line(pair('M46 62Q22 40 10 8M44 68Q16 58 -4 42M44 76Q18 78 -4 100M48 82Q28 96 22 122'), INK, 9),

@@ -18,7 +18,7 @@ const HORNS = {
   crest: 'M44 34L38 14L52 24L52 2L64 22L72 -4L76 24L92 6L88 34z',
 } as const;
 
-const dragon = ({ hide, horn, eye, breath }: Scales, horns: keyof typeof HORNS): Drawing =>
+export const dragon = ({ hide, horn, eye, breath }: Scales, horns: keyof typeof HORNS): Drawing =>
   within(
     [
       {
@@ -52,7 +52,7 @@ const dragon = ({ hide, horn, eye, breath }: Scales, horns: keyof typeof HORNS):
     0.975,
   );
 
-const drake = ({ hide, horn, eye }: Scales): Drawing =>
+export const drake = ({ hide, horn, eye }: Scales): Drawing =>
   within(
     [
       ink(pair('M50 86Q36 70 27 42Q10 24 -8 12Q0 30 -6 48Q8 47 7 64Q19 61 21 80Q32 78 42 100Z'), dim(hide, 0.66), 2.5),

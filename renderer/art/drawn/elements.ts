@@ -7,7 +7,7 @@ import { dim, halfOf, ink, pair, place, shape } from './mirror';
 const SHARD = '#ffffff';
 const mouth: Drawing = maw('M60 70Q48 68 42 70Q46 86 60 87', 'M46 70L49 78L53 70.500ZM52 86L54 79L57 87Z');
 
-const fire = (outer: string, inner: string): Drawing => [
+export const fire = (outer: string, inner: string): Drawing => [
   ...glow(60, 66, 58, inner),
   ...shape(
     'M60 -6Q56 12 46 18Q42 8 44 -2Q28 14 30 34Q18 30 16 16Q4 42 14 62Q2 64 -2 54Q-4 92 20 108Q36 120 60 121',
@@ -20,7 +20,7 @@ const fire = (outer: string, inner: string): Drawing => [
   ...glare(56, 14, '#c02a1c', { pupil: 'none', white: '#fffbe0' }),
   ...mouth,
 ];
-const water = (body: string, foam: string): Drawing => [
+export const water = (body: string, foam: string): Drawing => [
   ...shape(
     'M60 4Q30 6 26 40Q28 54 18 60Q4 58 2 40Q-4 64 6 82Q0 104 -2 112Q16 104 22 114Q34 106 42 116Q50 110 60 118',
     body,
@@ -33,7 +33,7 @@ const water = (body: string, foam: string): Drawing => [
   ...glare(48, 14, '#123c6c', { pupil: 'none', white: '#f2fcff' }),
   ...mouth,
 ];
-const rocky = (stone: string, eye: string, over: Drawing = []): Drawing => [
+export const rocky = (stone: string, eye: string, over: Drawing = []): Drawing => [
   ink(pair('M30 56L6 58L-2 82L4 106L22 114L36 100Z'), dim(stone, 0.85), 2.6),
   line(pair('M4 82L22 88M22 88L22 112M10 64L24 74'), dim(stone, 0.45), 2.2),
   ...shape('M60 50L38 50L24 66L22 96L30 121L60 121', dim(stone, 0.9), 0.45, 2.7),
@@ -45,7 +45,7 @@ const rocky = (stone: string, eye: string, over: Drawing = []): Drawing => [
   fill('M45 72H51V77H45ZM55 72H62V78H55ZM66 72H74V77H66ZM50 84H57V79H50ZM61 84H68V80H61Z', stone),
   ...over,
 ];
-const windy = (air: string, deep: string, bolt: boolean): Drawing => [
+export const windy = (air: string, deep: string, bolt: boolean): Drawing => [
   ...glow(60, 50, 56, air),
   ...shape(
     'M60 4Q26 4 18 26Q12 44 28 52Q18 58 22 70Q28 78 38 78Q32 84 38 92Q44 96 50 96Q46 104 54 112L60 121',
@@ -105,7 +105,7 @@ const vampire: Drawing = [
 ];
 
 type Flask = { readonly brew: string; readonly tall?: boolean; readonly sign: Drawing };
-const flask = ({ brew, tall = false, sign }: Flask): Drawing => [
+export const flask = ({ brew, tall = false, sign }: Flask): Drawing => [
   ...glow(60, 70, 52, brew),
   ...shape('M60 0H50V12H60', '#b98246', 0.3, 2.2),
   ink(
@@ -125,10 +125,10 @@ const flask = ({ brew, tall = false, sign }: Flask): Drawing => [
   line('M53 22V38', '#ffffff', 2.4, 0.9),
   fill(disc(64, 54, 2.4) + disc(57, 48, 1.8) + disc(63, 42, 1.5), brew),
 ];
-const drop = (x: number, y: number, size: number, colour: string): Drawing => [
+export const drop = (x: number, y: number, size: number, colour: string): Drawing => [
   ink(place('M0 -14Q10 0 10 5Q10 14 0 14Q-10 14 -10 5Q-10 0 0 -14Z', x, y, size), colour, 1.6),
 ];
-const leaf: Drawing = [
+export const leaf: Drawing = [
   ink('M48 96Q46 78 70 78Q72 98 52 98Z', '#3f8a3f', 1.6),
   line('M48 100Q56 90 64 84', '#1f4f24', 1.6),
 ];

@@ -1,11 +1,12 @@
 // What waits at the Crown of Command.
 import { bust, lashes, lips, shadow } from './anatomy';
-import { glare } from './beast';
+import { raptor } from './birds';
+import { cultist } from './cults';
 import { collar, flame, glow, hand, jewel, skull, star, sword } from './garb';
 import { mane, parted } from './hair';
 import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
 import { horned } from './monsters';
-import { ball, dim, halfOf, ink, pair, rod, shape, thing, turned } from './mirror';
+import { ball, ink, pair, rod, shape, thing, turned } from './mirror';
 import { TAN } from './skins';
 import { spiral } from './spells';
 import { coin } from './treasure';
@@ -13,7 +14,7 @@ import { within } from './within';
 
 const GOLD = '#efc04a';
 const DARK = '#6d430a';
-const crownAt = (y: number, colour = GOLD): Drawing => [
+export const crownAt = (y: number, colour = GOLD): Drawing => [
   ...shape(
     `M60 ${y - 20}L53 ${y - 5}L43 ${y - 17}L41 ${y - 4}L31 ${y - 12}L35 ${y + 12}Q48 ${y + 6} 60 ${y + 6}`,
     colour,
@@ -50,24 +51,11 @@ const queen: Drawing = bust({
 });
 
 const eagle: Drawing = [
-  ...shape('M60 70Q36 72 20 88Q8 102 8 121L60 121', '#6d4523', 0.45, 2.6),
-  line('M22 98L30 92M34 92L42 86M20 112L30 106M40 104L48 98M84 92L92 98M94 106L104 112', '#3c2410', 2.2),
-  ...shape(
-    'M60 14L50 10L48 17L38 16L38 25L28 28L32 36L24 44L30 52L24 62L32 68L30 80L40 80L44 92L52 88L60 96',
-    '#f4efe4',
-    0.45,
-    2.6,
-  ),
-  line(pair('M34 34L42 38M31 50L39 50M34 64L42 60M44 78L48 70'), '#b9ae9c', 1.9),
-  ...glare(44, 14, '#e8a01c', { size: 1.05, white: '#fff2c0' }),
-  line(pair('M40 35L58 47'), '#8a7a64', 4),
-  ...shape('M60 46Q48 50 46 60Q46 68 54 72L60 92', '#f2b52c', 0.4, 2.5),
-  line('M47 63Q54 68 60 66Q66 68 73 63', '#8a5c12', 2.2),
-  fill(pair('M54 55L57 58L53 60Z'), INK),
+  ...raptor({ body: '#6d4523', head: '#f4efe4', beak: '#f2b52c', eye: '#e8a01c' }),
   ...crownAt(8),
 ];
 
-const justice = (pan: string): Drawing => [
+export const justice = (pan: string): Drawing => [
   ...rod('M60 112V18', GOLD, 6),
   ink('M36 112H84V120H36ZM46 104H74V112H46Z', GOLD, 2.2),
   line('M12 30Q36 18 60 24Q84 18 108 30', INK, 8),
@@ -79,15 +67,26 @@ const justice = (pan: string): Drawing => [
   fill('M20 74H32Q30 90 15 90Q24 84 20 74ZM112 66H124Q122 82 107 82Q116 76 112 66Z', DARK, 0.5),
 ];
 
-const cultist = (cloth: string): Drawing => [
-  ...shape('M60 62Q34 66 22 84Q10 104 8 121L60 121', cloth, 0.45, 2.6),
-  ...shape('M60 -6Q36 14 32 44Q30 66 38 86Q48 96 60 98', cloth, 0.45, 2.6),
-  ink(halfOf('M60 20Q45 32 43 54Q44 74 60 84'), '#0c0608', 2),
-  ...glare(54, 9.5, '#ff5a2c', { pupil: 'none', size: 0.78, white: '#ffd0a0' }),
-  line(pair('M34 98Q44 108 58 104'), dim(cloth, 0.45), 2.2),
-  line('M42 92Q60 116 78 92', '#c9a24a', 2.4),
-  ...skull(60, 106, 1),
-];
+/** A hand out of the sky holds the scales: light in the one pan, darkness in the other. */
+const judged: Drawing = within(
+  [
+    fill(sunrays, '#e8d8ff', 0.35),
+    ...justice('#f4d98a'),
+    ...glow(15, 62, 18, '#fff6c8'),
+    ink(disc(15, 64, 11), '#fff2c0', 2),
+    ...star(15, 64, 3, '#ffffff'),
+    line('M15 48V43M1 52L-2 49M29 52L32 49', '#fff2c0', 2.4),
+    fill(disc(107, 52, 18), '#5a2f8a', 0.45),
+    ink(disc(107, 55, 11), '#241432', 2),
+    line(spiral(107, 55, 8, 2), '#c08aff', 2),
+    // Thread of a life, and shears that wait.
+    line('M26 64Q44 40 60 46Q78 52 98 55', '#d2303a', 2.2),
+    ink('M56 70L64 40L68 42L62 72ZM64 70L56 40L52 42L58 72Z', '#d8e0e6', 1.8),
+    line(disc(55, 78, 5) + disc(65, 78, 5), INK, 5),
+    line(disc(55, 78, 5) + disc(65, 78, 5), '#c9a24a', 2.6),
+  ],
+  0.94,
+);
 
 export const ENDINGS: Gallery = {
   horrible_black_void: () =>
@@ -115,7 +114,7 @@ export const ENDINGS: Gallery = {
     ),
   cult_of_the_damned: () => [
     ...glow(60, 60, 58, '#ff7a3c'),
-    ...cultist('#3a2a4a'),
+    ...cultist({ cloth: '#3a2a4a', eye: '#ff5a2c', sign: skull(60, 106, 1) }),
     ...flame(14, 121, 1.4),
     ...flame(106, 121, 1.4),
   ],
@@ -234,6 +233,7 @@ export const ENDINGS: Gallery = {
     ...flame(16, 121, 1.5),
     ...flame(104, 121, 1.5),
   ],
+  judged_by_fate: () => judged,
   judgement_day: () => [
     fill(sunrays, '#fff6c8', 0.5),
     ...within(

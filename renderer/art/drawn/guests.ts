@@ -10,7 +10,7 @@ import { within } from './within';
 const GOLD = '#e6b53c';
 const WING =
   'M60 104Q42 96 34 66Q28 34 20 -10Q2 4 -5 34Q-9 54 -5 72Q-2 82 6 83Q4 91 11 96Q17 101 23 98Q30 108 44 106L60 112Z';
-const feathers = (colour: string, shade: string): Drawing => [
+export const feathers = (colour: string, shade: string): Drawing => [
   ink(pair(WING), colour, 2.5),
   fill(flip(WING), dim(colour), 0.3),
   line(pair('M24 16Q8 36 6 58M28 34Q15 52 14 76M32 54Q23 68 24 90M37 74Q34 84 37 98'), shade, 2.2, 0.8),

@@ -4,14 +4,17 @@ import { nameOf, type DefId } from '../../../shared/kernel/ids';
 import { portraitName } from '../looks';
 import { ANIMALS } from './animals';
 import { BEINGS } from './beings';
+import { BIRDS } from './birds';
 import { COMPANIONS } from './companions';
 import { CREATURES } from './creatures';
+import { CULTS } from './cults';
 import { DRAGONS } from './dragons';
 import { ELEMENTS } from './elements';
 import { ENDINGS } from './endings';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
+import { HYDRAS } from './hydras';
 import { KNIGHTS } from './knights';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
@@ -47,6 +50,9 @@ const MET: Gallery = {
   ...OMENS,
   ...SITES,
   ...ENDINGS,
+  ...HYDRAS,
+  ...BIRDS,
+  ...CULTS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);

@@ -9,7 +9,7 @@ import { within } from './within';
 
 type Goblin = { readonly skin: string; readonly coat: string; readonly eye: string; readonly over?: Drawing };
 /** All ears, nose and teeth. */
-const goblin = ({ skin, coat, eye, over = [] }: Goblin): Drawing =>
+export const goblin = ({ skin, coat, eye, over = [] }: Goblin): Drawing =>
   within(
     bust({
       skin,
@@ -49,7 +49,7 @@ const goblin = ({ skin, coat, eye, over = [] }: Goblin): Drawing =>
     0.965,
   );
 
-const knife = (skin: string): Drawing => [
+export const knife = (skin: string): Drawing => [
   ...sword(102, 96, '#dfe5e8', '#6d4523', 1),
   ink('M94 106Q94 98 102 98Q111 98 111 106Q111 114 102 114Q94 114 94 106Z', skin, 2),
   line('M95 104H104M95 109H104', INK, 1.4),
@@ -101,7 +101,7 @@ type Brute = {
   readonly behind?: Drawing;
 };
 /** Twice as broad as a man, with a small head between his shoulders. */
-const brute = ({ skin, coat, eye, hair, over = [], behind = [] }: Brute): Drawing =>
+export const brute = ({ skin, coat, eye, hair, over = [], behind = [] }: Brute): Drawing =>
   within(
     [
       ...behind,
@@ -128,7 +128,7 @@ const brute = ({ skin, coat, eye, hair, over = [], behind = [] }: Brute): Drawin
   );
 
 /** A club, thicker than its owner's arm. */
-const club = (colour: string, nail: string): Drawing => [
+export const club = (colour: string, nail: string): Drawing => [
   ...thing(
     'M92 120Q98 84 92 52Q84 20 98 4Q112 -4 118 8Q124 22 114 52Q108 84 108 120Z',
     colour,
@@ -137,7 +137,7 @@ const club = (colour: string, nail: string): Drawing => [
   ink('M88 16L78 12L87 24ZM90 38L80 38L91 46ZM116 18L127 12L119 26ZM115 42L125 44L113 50Z', nail, 1.6),
   line('M98 14Q94 28 99 50M108 60Q104 76 104 88', dim(colour, 0.5), 1.8),
 ];
-const grip = (skin: string): Drawing => [
+export const grip = (skin: string): Drawing => [
   ink('M84 92Q84 82 94 82H110Q118 84 118 94Q118 108 106 110H94Q84 106 84 92Z', skin, 2.4),
   fill('M106 82H110Q118 84 118 94Q118 108 106 110Q112 98 106 82Z', dim(skin), 0.6),
   line('M86 90H100M85 97H100M88 104H100', INK, 1.7),
@@ -158,7 +158,7 @@ const pine = (x: number, foot: number, size: number): Drawing => [
 ];
 type Colossus = { readonly skin: string; readonly hair: string; readonly coat: string; readonly eye: string };
 /** Clouds hang at his chest, trees stand at his feet. */
-const giant = ({ skin, hair, coat, eye }: Colossus): Drawing =>
+export const giant = ({ skin, hair, coat, eye }: Colossus): Drawing =>
   within(
     [
       ...shape('M60 40Q38 40 24 52Q10 64 6 96L6 120L60 120', skin, 0.45, 2.6),
@@ -278,14 +278,14 @@ const troll = (skin: string, moss: string): Drawing =>
     ],
   });
 
-const cap = (colour: string): Drawing => [
+export const cap = (colour: string): Drawing => [
   ...thing(
     'M40 34Q44 8 70 -6Q100 -2 102 20Q90 12 80 16Q82 26 80 36Q60 26 40 34Z',
     colour,
     'M70 -6Q100 -2 102 20Q90 12 80 16Q82 26 80 36Q72 32 66 31Q74 12 70 -6Z',
   ),
 ];
-const crownOn = (y: number): Drawing => [
+export const crownOn = (y: number): Drawing => [
   ...shape(
     `M60 ${y - 16}L54 ${y - 4}L46 ${y - 13}L45 ${y - 2}L37 ${y - 8}L39 ${y + 10}Q50 ${y + 5} 60 ${y + 5}`,
     '#f0c650',

@@ -72,7 +72,7 @@ const skullFace = (bone: string, light: string): Drawing => [
 /** An arm of bone and skin that reaches out of the cloth. */
 const REACH =
   'M32 62Q18 62 12 72L8 84L2 92L-2 104L3 98L3 112L8 100L11 114L14 100L20 108L18 96L22 90L17 90L18 82Q24 74 38 74Z';
-const ghost = (of: Veil, tears = false): Drawing =>
+export const ghost = (of: Veil, tears = false): Drawing =>
   within(
     [
       ...glow(58, 54, 58, of.light),
@@ -97,7 +97,7 @@ const ghost = (of: Veil, tears = false): Drawing =>
     ],
     0.97,
   );
-const spectre = (of: Veil, bone: string, light: string): Drawing => [
+export const spectre = (of: Veil, bone: string, light: string): Drawing => [
   ...veil(of),
   ...arm('left', of.colour, true),
   ...arm('right', dim(of.colour, 0.75), true),
@@ -105,7 +105,7 @@ const spectre = (of: Veil, bone: string, light: string): Drawing => [
 ];
 
 /** Nothing under the hood but two lights. */
-const wraith = (cloak: string, light: string, steel: string): Drawing =>
+export const wraith = (cloak: string, light: string, steel: string): Drawing =>
   within(
     [
       ...glow(60, 50, 56, light),
