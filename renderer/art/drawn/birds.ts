@@ -229,7 +229,7 @@ export const BIRDS: Gallery = {
   ],
   sluagh: () => [
     ...glow(60, 60, 58, '#9cffc8'),
-    ...inset(mirrored(crow({ coat: '#24302e', sheen: '#7fd8b8', eye: '#c8ffe8' })), 94, 32, 0.56),
+    ...inset(mirrored(crow({ coat: '#24302e', sheen: '#7fd8b8', eye: '#c8ffe8' })), 90, 32, 0.56),
     ...inset(crow({ coat: '#24302e', sheen: '#7fd8b8', eye: '#c8ffe8' }), 50, 66, 0.86),
   ],
   skyfall_sentry: () =>

@@ -9,7 +9,7 @@ const GOLD = '#e6b53c';
 const LEATHER = '#8a5a30';
 const WOOD = '#a8733c';
 
-const blade = (steel: string, guard: string, gem: string): Drawing => [
+export const blade = (steel: string, guard: string, gem: string): Drawing => [
   ...shape('M60 -18L49.500 2L51 76L60 76', steel, 0, 2.4),
   line('M60 4V72', dim(steel, 0.6), 2.4),
   line('M54.500 6V72', '#ffffff', 1.6, 0.9),
@@ -21,7 +21,7 @@ const blade = (steel: string, guard: string, gem: string): Drawing => [
   fill(ball(60, 80.5, 3.2), gem),
 ];
 
-const axe = (steel: string, both: boolean): Drawing => [
+export const axe = (steel: string, both: boolean): Drawing => [
   ...rod('M60 122L60 -8', WOOD, 7),
   line('M56 92L64 96M56 98L64 102M56 104L64 108M56 110L64 114', '#3c2410', 2),
   ...thing(
@@ -45,7 +45,7 @@ const axe = (steel: string, both: boolean): Drawing => [
   fill(ball(60, 14, 2) + ball(60, 40, 2), '#e6ecef'),
 ];
 
-const helmet = (steel: string, plume: string): Drawing =>
+export const helmet = (steel: string, plume: string): Drawing =>
   within(
     [
       ...thing(
@@ -74,7 +74,7 @@ const helmet = (steel: string, plume: string): Drawing =>
     0.96,
   );
 
-const shield = (rim: string, first: string, second: string, sign: Drawing): Drawing => [
+export const shield = (rim: string, first: string, second: string, sign: Drawing): Drawing => [
   ...shape('M60 2Q40 10 14 8Q10 60 26 88Q40 108 60 118', rim, 0.4, 2.8),
   ink('M60 13Q42 19 24 18Q22 58 35 82Q46 98 60 106Z', first, 2),
   ink('M60 13Q78 19 96 18Q98 58 85 82Q74 98 60 106Z', second, 2),
@@ -99,7 +99,7 @@ const stars: Drawing = [
   ),
 ];
 
-const armour = (steel: string, trim: string): Drawing => [
+export const armour = (steel: string, trim: string): Drawing => [
   fill('M44 10Q60 20 76 10L74 30H46Z', '#241a12'),
   ...shape('M60 26Q48 24 44 8L32 14Q24 24 26 44Q32 58 31 74L34 84Q46 90 60 90', steel, 0.45, 2.6),
   line('M60 28V86', dim(steel, 0.5), 2.2),

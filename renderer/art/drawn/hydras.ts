@@ -83,8 +83,8 @@ const cerberus = (): Drawing => {
   return [
     ...glow(60, 60, 58, '#ff7a3c'),
     ...shape('M60 70Q10 70 -2 96L-4 121L60 121', '#332b34', 0.45, 2.6),
-    ...inset(wolf({ ...coat, fur: '#3a323a' }), 24, 54, 0.62),
-    ...inset(wolf({ ...coat, fur: '#332b34' }), 96, 54, 0.62),
+    ...inset(wolf({ ...coat, fur: '#3a323a' }), 26, 54, 0.62),
+    ...inset(wolf({ ...coat, fur: '#332b34' }), 94, 54, 0.62),
     fill('M-2 92Q14 84 60 100Q106 84 122 92L124 120H-4Z', '#332b34'),
     ...within(wolf(coat), 0.8),
     line('M32 104Q60 124 88 104', INK, 9),
@@ -94,8 +94,8 @@ const cerberus = (): Drawing => {
 };
 const chimera = (): Drawing => [
   ...shape('M60 60Q14 66 4 90L0 121L60 121', '#b9803a', 0.45, 2.6),
-  ...inset(mirrored(dragon({ ...GREEN, hide: '#4f7a44' }, 'swept')), 92, 50, 0.66),
-  ...inset(goat, 22, 50, 0.66),
+  ...inset(mirrored(dragon({ ...GREEN, hide: '#4f7a44' }, 'swept')), 84, 50, 0.64),
+  ...inset(goat, 26, 50, 0.66),
   fill('M2 92Q30 78 60 90Q90 78 118 92L119 120H1Z', '#b9803a'),
   ...within(lion({ fur: '#dda04a', pale: '#f8e6bd', eye: '#d2401c' }, '#8a3f1a'), 0.84),
 ];

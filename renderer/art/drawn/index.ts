@@ -3,8 +3,10 @@
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
 import { portraitName } from '../looks';
 import { ANIMALS } from './animals';
+import { ARMS } from './arms';
 import { BEINGS } from './beings';
 import { BIRDS } from './birds';
+import { BOOKS } from './books';
 import { COMPANIONS } from './companions';
 import { CREATURES } from './creatures';
 import { CULTS } from './cults';
@@ -14,7 +16,9 @@ import { ENDINGS } from './endings';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
+import { HOARDS } from './hoards';
 import { HYDRAS } from './hydras';
+import { JEWELS } from './jewels';
 import { KNIGHTS } from './knights';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
@@ -25,6 +29,7 @@ import { ROAD } from './road';
 import { SITES } from './sites';
 import { SPELLS } from './spells';
 import { SPIRITS } from './spirits';
+import { STAFFS } from './staffs';
 import { STRANGERS } from './strangers';
 import { TOWNSFOLK } from './townsfolk';
 import { TREASURE } from './treasure';
@@ -53,6 +58,11 @@ const MET: Gallery = {
   ...HYDRAS,
   ...BIRDS,
   ...CULTS,
+  ...BOOKS,
+  ...JEWELS,
+  ...HOARDS,
+  ...ARMS,
+  ...STAFFS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
