@@ -20,12 +20,14 @@ import { HOARDS } from './hoards';
 import { HYDRAS } from './hydras';
 import { JEWELS } from './jewels';
 import { KNIGHTS } from './knights';
+import { LANDS } from './lands';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
 import { MONSTERS } from './monsters';
 import { OMENS } from './omens';
 import { PORTRAITS } from './portraits';
 import { ROAD } from './road';
+import { SIGHTS } from './sights';
 import { SITES } from './sites';
 import { SPELLS } from './spells';
 import { SPIRITS } from './spirits';
@@ -63,6 +65,8 @@ const MET: Gallery = {
   ...HOARDS,
   ...ARMS,
   ...STAFFS,
+  ...LANDS,
+  ...SIGHTS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);

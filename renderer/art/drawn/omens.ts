@@ -9,12 +9,12 @@ import { within } from './within';
 
 const GOLD = '#efc04a';
 const CLOUD = 'M18 56Q2 54 4 38Q8 24 24 26Q28 6 48 8Q58 -6 76 2Q90 0 94 14Q114 14 114 34Q116 52 98 56Z';
-const cloud = (light: string, dark: string): Drawing => [
+export const cloud = (light: string, dark: string): Drawing => [
   ink(CLOUD, light, 2.7),
   fill('M98 56Q116 52 114 34Q114 14 94 14Q98 30 84 36Q70 50 40 46Q24 46 8 46Q10 55 18 56Z', dark, 0.7),
   line('M14 36Q16 30 26 32M32 20Q38 12 48 15M62 6Q70 3 76 8', '#ffffff', 2.4, 0.7),
 ];
-const flake = (x: number, y: number, r: number): Drawing => {
+export const flake = (x: number, y: number, r: number): Drawing => {
   const arms = [0, 1, 2].map((i) => {
     const angle = (i * Math.PI) / 3 + Math.PI / 6;
     const [dx, dy] = [Math.round(Math.cos(angle) * r * 10) / 10, Math.round(Math.sin(angle) * r * 10) / 10];
@@ -45,7 +45,7 @@ const book: Drawing = [
 ];
 
 /** With awning: what is sold here. */
-const stall = (first: string, second: string): Drawing => [
+export const stall = (first: string, second: string): Drawing => [
   line('M16 40V118M104 40V118', INK, 7),
   line('M16 40V118M104 40V118', '#a8733c', 4),
   fill('M20 44H100V84H20Z', '#3c2a1c', 0.75),

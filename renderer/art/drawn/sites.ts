@@ -42,7 +42,7 @@ const fountain: Drawing = [
   line('M28 96Q40 99 50 98M72 99Q84 98 92 95', '#e6f7ff', 2),
 ];
 
-const portal: Drawing = [
+export const portal: Drawing = [
   ...glow(60, 56, 58, '#d08aff'),
   ink(halfOf('M60 4Q18 6 18 56Q18 104 28 118L60 120'), STONE, 2.7),
   fill('M60 4Q102 6 102 56Q102 104 92 118H80Q96 56 60 4Z', dim(STONE), 0.6),
@@ -84,7 +84,7 @@ const reed = (x: number, top: number, lean: number): Drawing => [
   line(`M${x + lean * 0.95} ${top + 6}L${x + lean * 0.8} ${top + 26}`, '#7a4a24', 7.4),
 ];
 /** `sign`: what rises from it. */
-const pool = (water: string, sign: Drawing): Drawing => [
+export const pool = (water: string, sign: Drawing): Drawing => [
   ink('M-2 90Q0 66 60 66Q120 66 122 90Q122 116 60 120Q-2 116 -2 90Z', STONE, 2.7),
   fill('M84 68Q120 72 122 90Q122 116 60 120Q110 100 84 68Z', dim(STONE), 0.55),
   ink('M10 88Q12 73 60 73Q108 73 110 88Q108 106 60 107Q12 106 10 88Z', water, 2.3),
@@ -94,7 +94,7 @@ const pool = (water: string, sign: Drawing): Drawing => [
   ...grass(4, 118),
   ...grass(116, 118),
 ];
-const life: Drawing = [
+export const life: Drawing = [
   ...glow(60, 44, 44, '#ffd8d0'),
   fill('M48 88Q56 60 52 44H68Q64 60 72 88Z', '#e6f7ff', 0.75),
   ...shape('M60 26Q54 10 42 12Q28 17 31 36Q36 54 60 72', '#e0383c', 0.45, 2.5),
@@ -135,7 +135,7 @@ const maze: Drawing = [
   line('M60 66V24', INK, 3.4),
 ];
 
-const shrine: Drawing = [
+export const shrine: Drawing = [
   ...glow(60, 56, 56, '#ffe9a0'),
   ...[14, 92].flatMap((x): Drawing => [
     ink(`M${x} 36H${x + 14}V104H${x}Z`, '#e2d8c4', 2.4),
@@ -153,7 +153,7 @@ const shrine: Drawing = [
   ...star(84, 46, 1.8, '#ffffff'),
 ];
 
-const heap = (many: number): Drawing =>
+export const heap = (many: number): Drawing =>
   [
     [36, 78],
     [84, 78],
@@ -162,7 +162,7 @@ const heap = (many: number): Drawing =>
     .slice(0, many)
     .flatMap(([x = 0, y = 0]) => coin(x, y, 31));
 
-const friend = (x: number, y: number, size: number, coat: string, hair: string): Drawing => [
+export const friend = (x: number, y: number, size: number, coat: string, hair: string): Drawing => [
   ink(place('M-18 40Q-18 12 0 12Q18 12 18 40Z', x, y, size), coat, 2.3),
   fill(place('M6 13Q18 14 18 40H8Q12 24 6 13Z', x, y, size), dim(coat), 0.6),
   ink(disc(x, y, 13 * size), '#e8b88c', 2.3),
