@@ -7,6 +7,7 @@ import { ARMS } from './arms';
 import { BEINGS } from './beings';
 import { BIRDS } from './birds';
 import { BOOKS } from './books';
+import { CASTINGS } from './castings';
 import { COMPANIONS } from './companions';
 import { CREATURES } from './creatures';
 import { CULTS } from './cults';
@@ -36,6 +37,7 @@ import { STRANGERS } from './strangers';
 import { TOWNSFOLK } from './townsfolk';
 import { TREASURE } from './treasure';
 import { WILDS } from './wilds';
+import { WORKINGS } from './workings';
 
 export type { Drawing } from './layer';
 
@@ -67,6 +69,8 @@ const MET: Gallery = {
   ...STAFFS,
   ...LANDS,
   ...SIGHTS,
+  ...CASTINGS,
+  ...WORKINGS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
