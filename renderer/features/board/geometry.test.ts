@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { HALF, neighbour, PICTURE, pictureOf, shortened, SIZE, spotOf, standing, strides } from './geometry';
+import {
+  COUNT,
+  countAt,
+  fanAt,
+  HALF,
+  neighbour,
+  PICTURE,
+  pictureOf,
+  shortened,
+  SIZE,
+  spotOf,
+  standing,
+  strides,
+} from './geometry';
 import faces from '../../fixtures/faces.json';
 
 type Grid = readonly [number, number];
@@ -45,6 +58,14 @@ describe('the board', () => {
   it('gives six figures six places', () => {
     const places = standing(6, at('city'));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+  });
+
+  it('keeps the count of the cards that lie on a space on the board, whoever stands there', () => {
+    for (const { x } of spots)
+      for (const count of [0, 1, 2])
+        for (const cards of [2, 3, 4, 9])
+          expect(x + fanAt(count, x, cards).x + countAt(cards) + COUNT).toBeLessThanOrEqual(SIZE);
+    expect(fanAt(1, 330, 4)).toEqual(fanAt(1));
   });
 
   it('keeps a crowd apart, and on the board', () => {

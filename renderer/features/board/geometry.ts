@@ -59,9 +59,25 @@ export const standing = (
     scale: one.scale * scale,
   }));
 
-/** Where the fan of cards lies from the middle of its space: at its right, above who stands there. */
-export const fanAt = (count: number): Point =>
-  count === 0 ? { x: 26, y: -22 } : count === 1 ? { x: 32, y: -30 } : { x: 32, y: -33 };
+/** As many cards lie in a fan as can be told apart. */
+export const FANNED = 4;
+/** From the middle of a fan to that of the count at its right. */
+export const countAt = (cards: number): number => 8 + 4 * Math.min(cards, FANNED);
+/** Half of that count, with its rim. */
+export const COUNT = 8.2;
+
+/**
+ * Where the fan of cards lies from the middle of its space: at its right, above who stands there, and with its count on
+ * the board.
+ *
+ * @param count of those who stand there
+ */
+export const fanAt = (count: number, x = 0, cards = 1): Point => {
+  const [right, y] = count === 0 ? [26, -22] : count === 1 ? [32, -30] : [32, -33];
+  // Another board goes on where this one ends.
+  const room = cards > 1 && x < SIZE ? SIZE - x - countAt(cards) - COUNT : right;
+  return { x: Math.min(right, room), y };
+};
 /** Where gold lies: on the right, above who stands there. */
 export const goldAt = (count: number): Point => (count > 1 ? { x: 38, y: -12 } : { x: 33, y: 8 });
 
