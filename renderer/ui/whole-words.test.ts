@@ -13,6 +13,12 @@ it('ends behind a whole sentence where one fits, without dots', () => {
   expect(shown(27)).toBe('You may carry 1 more …');
 });
 
+it('goes on behind a sentence that says next to nothing', () => {
+  const text = 'Choose any character. He rolls 1 die: on 1 he becomes a Toad, on 2 he loses his gold';
+  expect(beginning(text, (one) => one.length <= 60)).toBe('Choose any character. He rolls 1 die: on 1 he becomes a …');
+  expect(beginning(text, (one) => one.length <= 30)).toBe('Choose any character.');
+});
+
 it('is the text itself where that fits, and else ends behind a whole word', () => {
   expect(cut(100)).toBe(TEXT);
   expect(cut(TEXT.length)).toBe(TEXT);

@@ -1,12 +1,14 @@
 // A text in the lines that it has: where it is longer it ends behind a whole sentence, else behind a whole word.
 import type { Attachment } from 'svelte/attachments';
 
+/** A whole sentence that takes less than this of what has room says too little, as "Choose any character." does. */
+const ENOUGH = 0.4;
+
 /** The text itself where it fits, else its longest beginning that does: whole sentences without dots, or words. */
 export const beginning = (text: string, fits: (shown: string) => boolean): string => {
   if (fits(text)) return text;
   const sentences = [...text.matchAll(/[.!?] (?=\p{Lu})/gu)].map(({ index }) => text.slice(0, index + 1));
   const whole = sentences.findLast(fits);
-  if (whole !== undefined) return whole;
   const words = text.split(' ');
   let [low, high] = [1, words.length - 1];
   const first = (n: number): string =>
@@ -19,7 +21,8 @@ export const beginning = (text: string, fits: (shown: string) => boolean): strin
     if (fits(first(middle))) low = middle;
     else high = middle - 1;
   }
-  return first(low);
+  const cut = first(low);
+  return whole === undefined || whole.length < ENOUGH * cut.length ? cut : whole;
 };
 
 /** Writes as much of a text as the element, whose style limits its height, has room for. */
