@@ -11,6 +11,7 @@ import {
   happeningCard,
   namedCard,
   offered,
+  pointedAt,
   sourceOf,
   standingOn,
   waitingAt,
@@ -108,6 +109,19 @@ describe('the card that a question names', () => {
 
   it('is what was just drawn, though the character asks and it lies on the space', () => {
     expect(namedCard(drawn(portal), { view: midGame(), face })).toBe(portal);
+  });
+
+  it('stays in sight while one points at what one holds, and gives way to anything else', () => {
+    const at = { view: midGame(), face };
+    const own = at.view.seats.find((seat) => seat.hero?.id === prompts.turn.hero)?.hero;
+    const held = [...(own?.held ?? []), ...(own?.hand ?? [])].map(({ def }) => def);
+    expect(held).not.toEqual([]);
+    for (const pointed of [own?.def, ...held])
+      expect(pointedAt(drawn(portal), at, { pointed, asking: portal })).toBe(portal);
+    const elsewhere = 'base/adventure/nothing';
+    expect(pointedAt(drawn(portal), at, { pointed: elsewhere, asking: portal })).toBe(elsewhere);
+    expect(pointedAt(prompts.turn, at, { pointed: held[0], asking: own?.def })).toBe(held[0]);
+    expect(pointedAt(drawn(portal), at, { pointed: undefined, asking: portal })).toBeUndefined();
   });
 
   it('is none where nothing is named, or what says nothing', () => {

@@ -115,6 +115,20 @@ export const sourceOf = (prompt: Prompt, at: Sight): DefId | undefined => {
 };
 
 /**
+ * The card beside the options while one of them is pointed at: its own, but where the question is about a card, as a
+ * Spell just cast, that stays in sight. What one would answer it with, one holds, and reads there.
+ */
+export const pointedAt = (
+  prompt: Prompt,
+  at: Sight,
+  { pointed, asking }: { readonly pointed: DefId | undefined; readonly asking: DefId | undefined },
+): DefId | undefined => {
+  const hero = (at.view?.seats ?? []).find((seat) => seat.hero !== undefined && seat.hero.id === prompt.hero)?.hero;
+  const own = [hero?.def, ...[...(hero?.held ?? []), ...(hero?.hand ?? [])].map(({ def }) => def)];
+  return namedCard(prompt, at) !== undefined && own.includes(pointed) ? asking : pointed;
+};
+
+/**
  * What the first answer is about, where it is another character or a space, or where nothing can be done but to use
  * cards: more than one's own portrait tells.
  */
