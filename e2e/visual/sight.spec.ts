@@ -27,6 +27,23 @@ for (const lang of ['en', 'de'] as const) {
     }
   });
 
+  test(`from the board one comes back to how it ended in ${lang}, and the seat that has won is marked`, async ({
+    look,
+  }) => {
+    const page = await look(`fixture=end&lang=${lang}`);
+    const end = sheet(page, 'end');
+    const title = (await end.locator('.title').textContent()) ?? '-';
+    await does(end, 'board').click();
+    await expect(end).toHaveCount(0);
+    await expect(part(page, 'now').locator('h2')).toHaveText(title);
+    const won = part(page, 'seats').locator('[data-seat]:has([data-won])');
+    await expect(won).toHaveCount(1);
+    await expect(won).toHaveClass(/lit/);
+    await expect(part(page, 'seats').locator('[aria-current]')).toHaveCount(0);
+    await does(page, 'to-end').click();
+    await expect(end).toBeVisible();
+  });
+
   test(`no name on the board covers another in ${lang}, and large text enlarges them`, async ({ look }) => {
     const heights: number[] = [];
     for (const text of [100, 200]) {

@@ -277,6 +277,7 @@ export const de: Words = {
     board: 'Zum Spielplan',
     home: 'Zum Anfang',
     table: 'Wie es allen erging',
+    told: 'Wie es ausging',
   },
   keys,
   kind: {

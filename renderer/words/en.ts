@@ -286,6 +286,7 @@ export const en = {
     board: 'Look at the board',
     home: 'Back to the start',
     table: 'How everyone fared',
+    told: 'How it ended',
   },
   keys,
   kind: {

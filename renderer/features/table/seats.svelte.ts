@@ -29,6 +29,10 @@ export class Seats {
   readonly active: SeatView | undefined = $derived.by(() =>
     this.seat(this.#feed.playback.over.turn ?? this.#feed.view?.active),
   );
+  /** Who has won, when that was told. */
+  readonly winners: readonly SeatId[] = $derived.by(() =>
+    this.#feed.playback.running ? [] : (this.#feed.view?.over?.winners ?? []),
+  );
   /**
    * Whom the table waits for: the person who is asked; while nothing is asked, the one who has the turn, so that his
    * seat does not go out between two questions.
