@@ -116,6 +116,28 @@ test("another's dice that decide much are seen over the board, and nobody waits 
   await expect(part(page, 'far-roll')).toHaveCount(0);
 });
 
+test('dice of others leave the board in sight beside large letters', async ({ look }) => {
+  for (const lang of ['en', 'de']) {
+    const page = await look(`fixture=roll-far&text=200&lang=${lang}`);
+    const covered = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const wait = (): void => {
+            const far = document.querySelector('[data-part="far-roll"]');
+            const board = document.querySelector('main.land');
+            if (board !== null && far?.querySelector('[data-counts="4"]'))
+              resolve(far.getBoundingClientRect().height / board.getBoundingClientRect().height);
+            else requestAnimationFrame(wait);
+          };
+          wait();
+        }),
+    );
+    await page.locator(first).first().click();
+    expect(await covered, lang).toBeLessThan(0.25);
+    await expect(part(page, 'far-roll')).toHaveCount(0);
+  }
+});
+
 test('nothing is shown and nothing waits for whoever wants nothing shown', async ({ look }) => {
   const page = await look('fixture=roll-chasm');
   await part(page, 'speed').getByRole('combobox').selectOption('instant');
