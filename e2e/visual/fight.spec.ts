@@ -1,4 +1,5 @@
 // The stage of a fight, where the other side are several; and what a line of the journal shows on the board.
+import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
 import { test } from './gallery';
 import { does, part, sheet } from '../screen';
@@ -100,6 +101,30 @@ test('a line of the journal lights the space that it tells of', async ({ look })
   await page.keyboard.press('Escape');
   await expect(sheet(page, 'journal')).toHaveCount(0);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
+});
+
+test('a line that comes to lie under a pointer at rest lights nothing until it moves', async ({ look }) => {
+  const open = async (): Promise<Page> => {
+    const page = await look('fixture=roll-chasm');
+    await expect(part(page, 'options')).toBeVisible();
+    return page;
+  };
+  const page = await open();
+  const line = part(page, 'now').locator('[data-at]').first();
+  const lies = part(page, 'roll-stage').locator('[data-at="table"]');
+  await page.keyboard.press('1');
+  await expect(lies).toBeVisible();
+  const box = await line.boundingBox();
+  expect(box).not.toBeNull();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await open();
+  await page.mouse.move(x, y);
+  await page.keyboard.press('1');
+  await expect(lies).toBeVisible();
+  await expect(line).toBeVisible();
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  await page.mouse.move(x + 3, y);
+  await expect(page.locator('[data-lit]')).toHaveCount(1);
 });
 
 test('that light goes out with the journal, and is seen through its veil', async ({ look }) => {
