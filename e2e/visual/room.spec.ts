@@ -41,6 +41,24 @@ test('large text: the room that a question leaves is for what one holds', async 
     }
 });
 
+test('what a question leaves of the panel is for what one holds', async ({ look }) => {
+  for (const lang of ['en', 'de']) {
+    const page = await look(`fixture=laden&lang=${lang}`);
+    await does(page, 'understood').click();
+    await expect(part(page, 'options').locator('[data-key]').last()).toBeInViewport({ ratio: 1 });
+    await expect(part(page, 'now').locator('.source')).toBeInViewport({ ratio: 1 });
+    const list = part(page, 'things').locator('.cards');
+    const seen = (): Promise<number> =>
+      list.evaluate((cards) => {
+        const { bottom } = cards.getBoundingClientRect();
+        return [...cards.querySelectorAll('.label')].filter(
+          (label) => label.getBoundingClientRect().bottom <= bottom + 1,
+        ).length;
+      });
+    await expect.poll(seen, { message: lang, timeout: 5000 }).toBeGreaterThanOrEqual(6);
+  }
+});
+
 test('large text: each of six seats tells the Region where its character stands', async ({ look }) => {
   const page = await look('fixture=six&text=200');
   for (const [i, region] of ['outer', 'inner', 'outer', 'inner', 'outer', 'outer'].entries()) {

@@ -1,5 +1,5 @@
 // What a person can do with the cards before him beside the question: drag them, ditch them, say when they ask.
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Stop, StopView } from '../../../shared/contract/stops';
 import type { CardView } from '../../../shared/contract/view';
 import type { CardId, DefId } from '../../../shared/kernel/ids';
@@ -11,7 +11,12 @@ import type { Seats } from '../table/seats.svelte';
 import { Drag } from './drag.svelte';
 import { dropsOf, type Drop } from './drops';
 
+/** How often what has no room may ask for some: what is foreseen leaves the panel first, then the card is small. */
+const ASKS = 2;
+
 export class Hand {
+  /** What is shown beside what one holds, and how often it left too little room for that, or for what explains it. */
+  #short: { readonly beside: string; readonly times: number } | undefined = $state.raw();
   /** A card of one's own that is being dragged. */
   readonly drag = new Drag({
     dropsOf: (card) => this.dropsOf(card),
@@ -31,6 +36,25 @@ export class Hand {
     this.#seats = seats;
     this.#shell = shell;
   }
+
+  /** What stands above what one holds: a question, or what happens. */
+  get beside(): string {
+    const { covered, prompt } = this.#question;
+    return covered || this.#feed.playback.running ? '' : (prompt?.id ?? '');
+  }
+
+  /** How much room is to be left for it: 0 as long as there is enough. */
+  get lack(): number {
+    return this.#short?.beside === this.beside ? this.#short.times : 0;
+  }
+
+  /** Not all of it is in sight. */
+  readonly lacks = (): void => {
+    // Told from within what is drawn, which is not drawn anew for having told it.
+    untrack(() => {
+      if (this.lack < ASKS) this.#short = { beside: this.beside, times: this.lack + 1 };
+    });
+  };
 
   /** What a card of one's own can be dragged onto just now. */
   dropsOf(card: CardView): readonly Drop[] {
