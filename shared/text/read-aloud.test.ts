@@ -211,7 +211,7 @@ it.each([
     'zu einem anderen Feld mit einer Schuppe oder einer offenen Varthrax-, Cadorus- oder Grilipuskarte teleportieren.',
   ],
   // a single ware, what lies over a space, and tokens on spaces of two kinds
-  ['dragon/varthrax/swordscale_dragon', 'take a Sword free.', 'nimm ein Schwert umsonst.'],
+  ['dragon/varthrax/swordscale_dragon', 'you may take a Sword free.', 'darfst du ein Schwert umsonst nehmen.'],
   [
     'firelands/spell/restore_the_world',
     'there is a space with a Terrain card over it in your Region',

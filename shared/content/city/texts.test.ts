@@ -24,6 +24,10 @@ it.each([
     'potion/invisibility_potion',
     'you may discard this card; then you may evade creatures and characters until the end of the turn.',
   ],
+  [
+    'city/racketeer',
+    'discard this card: take any card of the Armoury, Magic Emporium or Stables deck free; take one of these',
+  ],
 ])('%s in English', (id, wanted) => {
   expect(text(id, english)).toContain(wanted);
 });

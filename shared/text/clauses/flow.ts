@@ -157,13 +157,19 @@ function whicheverChosen(list: EffectOf<'pick'>['options'], at: Walk): void {
     if (names.indexOf(name) < i && at.meaning(name)?.is === 'card')
       at.means(name, { is: 'card', card: { card: 'that', key: `chosen:${name}`, of: {} } });
 }
+/** Whoever chooses a shop where all is free has chosen to take something. */
+function taken(list: Clauses): Clauses {
+  const [first, ...rest] = list;
+  const [act] = first?.c === 'may' && first.if === undefined ? first.do : [];
+  return first?.c === 'may' && act?.c === 'act' && act.act.v === 'shop' && act.act.free ? [...first.do, ...rest] : list;
+}
 export function optionsOf(list: EffectOf<'pick'>['options'], at: Walk): readonly Option[] {
   const told = list.map((o) => {
     const test = optionTest(o);
     return {
       person: personOf(o.key),
       if: test && at.cond(test),
-      do: offered(o.do, at),
+      do: taken(offered(o.do, at)),
       key: o.key,
     };
   });
@@ -292,10 +298,11 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
     return [{ c: 'together', who, options: optionsOf(e.options, his) }];
   },
   shop: (e, at) => {
-    // Who is no reader of the card is not ordered to buy.
+    // Who is no reader of the card is not ordered to buy, and nobody to take what he may leave.
     const who = at.who(e.who);
     const act = plainly(e, at);
-    return act.length === 0 || who.is === 'you' ? act : [{ c: 'may', who, do: act, else: [] }];
+    const isTold = who.is === 'you' && (!e.free || e.must === true || at.isOffered);
+    return act.length === 0 || isTold ? act : [{ c: 'may', who, do: act, else: [] }];
   },
 };
 
