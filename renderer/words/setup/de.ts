@@ -11,7 +11,7 @@ export const setup: SetupWords = {
   computer: 'Computer',
   who: (n) => `Wer spielt auf Platz ${n}`,
   level: (n) => `Wie der Computer auf Platz ${n} spielt`,
-  levels: { novice: 'Anfänger', adept: 'Kenner', master: 'Meister', random: 'Aufs Geratewohl' },
+  levels: { novice: 'Anfänger', adept: 'Kenner', master: 'Meister', random: 'Zufall' },
   manners: {
     careful: 'vorsichtig',
     greedy: 'habgierig',

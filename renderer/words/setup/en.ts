@@ -11,7 +11,7 @@ export const setup = {
   computer: 'Computer',
   who: (n: number) => `Who plays seat ${n}`,
   level: (n: number) => `How the computer plays seat ${n}`,
-  levels: { novice: 'Novice', adept: 'Adept', master: 'Master', random: 'By chance' } as {
+  levels: { novice: 'Novice', adept: 'Adept', master: 'Master', random: 'Random' } as {
     readonly [level: string]: string | undefined;
   },
   manners: {
