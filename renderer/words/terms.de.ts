@@ -63,16 +63,6 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
   inherited: { name: 'Für deinen nächsten Charakter', text: 'Stirbt dein Charakter, beginnt dein nächster damit.' },
   paysFate: { name: 'Zahlt Schicksal', text: 'Schicksal, das darauf liegt, zahlst du wie dein eigenes.' },
   leavesGame: { name: 'Einmalig', text: 'Verlässt das Spiel, statt auf den Ablagestapel zu kommen.' },
-  lunar: {
-    name: 'Mond',
-    text: 'Dreht selbst die Zeitkarte und liegt neben dem Spielplan, bis diese wieder gedreht wird.',
-  },
-  ifrit: {
-    name: 'Ifrit',
-    text: 'Du trittst mit Stärke oder Talent an, wie du willst; zählt mit den anderen seiner Art.',
-  },
-  noble: { name: 'Edel', text: 'Was darauf steht, gilt, solange er offen auf einem Feld liegt.' },
-  fallen: { name: 'Der Gefallenen', text: 'Wird stärker mit anderen seiner Art.' },
   encounter: {
     name: 'Begegnungszahl',
     text: 'Karten auf einem Feld kommen von der niedrigsten zur höchsten Zahl an die Reihe.',

@@ -45,9 +45,5 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
   inherited: { name: 'Kept by your next character', text: 'When your character dies, your next one begins with it.' },
   paysFate: { name: 'Pays fate', text: 'Fate that lies on it is paid like your own.' },
   leavesGame: { name: 'For one use', text: 'Leaves the game instead of going to the discard pile.' },
-  lunar: { name: 'Lunar', text: 'Turns the Time Card itself and lies beside the board until that turns again.' },
-  ifrit: { name: 'Ifrit', text: 'Fought by Strength or by Craft, as you like; counts with the others of its kind.' },
-  noble: { name: 'Noble', text: 'What it says holds from when it lies faceup on a space until it is gone.' },
-  fallen: { name: 'Of the Fallen', text: 'Grows stronger with others of its kind.' },
   encounter: { name: 'Number', text: 'Cards on a space are met from the lowest number to the highest.' },
 };

@@ -3,6 +3,7 @@
 import type { SetId } from '../kernel/ids';
 import type {
   CreatureOfSet,
+  Explained,
   InWords,
   OptionOfSet,
   PresetOfSet,
@@ -32,6 +33,9 @@ export type Declarations = {
   readonly preset: (preset: string) => PresetOfSet | undefined;
   /** What a set calls its sides of cards, states, keywords ...; `undefined` when no set says it. */
   readonly word: (of: WordsBy, key: string) => InWords | undefined;
+  /** What a keyword means that one set has, and whether it only marks what texts look for. */
+  readonly explained: (keyword: string) => Explained | undefined;
+  readonly isUnsaid: (keyword: string) => boolean;
   readonly state: (status: string) => StateOfSet | undefined;
   readonly token: (kind: string) => TokenOfSet | undefined;
   /** A creature that instructions alone name. */
@@ -57,6 +61,8 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     keywords: wordsOf('keywords'),
     subtypes: wordsOf('subtypes'),
   };
+  const explained = new Map(told.flatMap((set) => Object.entries(set.words?.explained ?? {})));
+  const unsaid = new Set(sets.flatMap((set) => set.words?.unsaid ?? []));
   const states = new Map(told.flatMap((set) => Object.entries(set.words?.statuses ?? {})));
   const tokens = new Map(told.flatMap((set) => Object.entries(set.words?.tokens ?? {})));
   const creatures = new Map(told.flatMap((set) => Object.entries(set.words?.creatures ?? {})));
@@ -71,6 +77,8 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     option: (option) => options.get(option),
     preset: (preset) => presets.get(preset),
     word: (of, key) => words[of].get(key),
+    explained: (keyword) => explained.get(keyword),
+    isUnsaid: (keyword) => unsaid.has(keyword),
     state: (status) => states.get(status),
     token: (kind) => tokens.get(kind),
     creature: (name) => creatures.get(name),

@@ -2,12 +2,16 @@
 import { declared } from '../content/declared';
 
 /** States that a player needs to know of, besides those that a set has words for; all others are the machine's own. */
-export const shownStatuses = ['toad', 'enslaved', 'turningBack', 'beaten', 'facing', 'losingTurn', 'lost'] as const;
+export const shownStatuses = ['toad', 'enslaved', 'turningBack', 'beaten', 'facing', 'losingTurn'] as const;
 /** Of these it is told what they forbid, and not how one comes into them. */
 export const isQuiet = (status: string): boolean => declared.state(status)?.quiet === true;
 export type ShownStatus = (typeof shownStatuses)[number];
 export const isUsual = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
-export const isShown = (status: string): boolean => isUsual(status) || declared.word('statuses', status) !== undefined;
+/** One that a choice puts somebody into is told by the choice. */
+export const isShown = (status: string): boolean => {
+  const state = declared.state(status);
+  return isUsual(status) || (state !== undefined && state.chosen === undefined);
+};
 
 /** Tokens that only keep count: a text has other words for that. */
 export const isHidden = (kind: string): boolean => declared.token(kind)?.only === 'count';

@@ -49,6 +49,15 @@ export const set: SetDef = {
     },
   },
   words: {
+    explained: {
+      lunar: {
+        name: { en: 'Lunar', de: 'Mond' },
+        text: {
+          en: 'Turns the Time Card itself and lies beside the board until that turns again.',
+          de: 'Dreht selbst die Zeitkarte und liegt neben dem Spielplan, bis diese wieder gedreht wird.',
+        },
+      },
+    },
     places: [{ en: 'for', de: 'bei', of: ['blood-moon/figure/werewolf'] }],
     sides: { day: { en: 'Day', de: 'Tag' }, night: { en: 'Night', de: 'Nacht' } },
     tokens: { opened: { only: 'count', mark: true } },

@@ -63,6 +63,7 @@ export const set: SetDef = {
     },
   },
   words: {
+    unsaid: ['animal', 'construct', 'cultist', 'dragon', 'elemental', 'monster', 'spirit'],
     bare: [
       'city/space/candle_row',
       'city/space/dock_street',

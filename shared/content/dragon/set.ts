@@ -105,6 +105,7 @@ export const set: SetDef = {
     },
   },
   words: {
+    unsaid: ['scale'],
     statuses: { defeated: { en: 'defeated', de: 'besiegt', quiet: true } },
     proper: ['dragon/lord/cadorus', 'dragon/lord/grilipus', 'dragon/lord/varthrax'],
     creatures: {

@@ -31,6 +31,22 @@ export const set: SetDef = {
     },
   },
   words: {
+    explained: {
+      ifrit: {
+        name: { en: 'Ifrit', de: 'Ifrit' },
+        text: {
+          en: 'Fought by Strength or by Craft, as you like; counts with the others of its kind.',
+          de: 'Du trittst mit Stärke oder Talent an, wie du willst; zählt mit den anderen seiner Art.',
+        },
+      },
+      noble: {
+        name: { en: 'Noble', de: 'Edel' },
+        text: {
+          en: 'What it says holds from when it lies faceup on a space until it is gone.',
+          de: 'Was darauf steht, gilt, solange er offen auf einem Feld liegt.',
+        },
+      },
+    },
     statuses: {
       camped: { en: 'still in camp from your last turn', de: 'seit deinem letzten Zug im Lager', quiet: true },
     },

@@ -46,6 +46,7 @@ export const set: SetDef = {
     },
   },
   words: {
+    statuses: { lost: { en: 'lost', de: 'verirrt', begins: { de: 'sich verirren' } } },
     creatures: {
       band_of_marauders: { en: 'Band of Marauders', de: 'die Plündererbande' },
       cave_troll: { en: 'Cave Troll', de: 'der Höhlentroll(s)' },

@@ -45,6 +45,13 @@ export const set: SetDef = {
     },
   },
   words: {
+    unsaid: ['any', 'castle', 'city', 'graveyard', 'tavern', 'village'],
+    explained: {
+      fallen: {
+        name: { en: 'Of the Fallen', de: 'Der Gefallenen' },
+        text: { en: 'Grows stronger with others of its kind.', de: 'Wird stärker mit anderen seiner Art.' },
+      },
+    },
     proper: [
       'probe/beast/amarok',
       'probe/beast/ambrades',

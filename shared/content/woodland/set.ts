@@ -65,6 +65,18 @@ export const set: SetDef = {
     },
   },
   words: {
+    statuses: {
+      shows_light: {
+        en: 'on the light side',
+        de: 'auf der hellen Seite',
+        chosen: { en: 'has chosen the light side', de: 'die helle Seite gewählt' },
+      },
+      shows_dark: {
+        en: 'on the dark side',
+        de: 'auf der dunklen Seite',
+        chosen: { en: 'has chosen the dark side', de: 'die dunkle Seite gewählt' },
+      },
+    },
     proper: ['woodland/woodland/oberon', 'woodland/woodland/queen_mab', 'woodland/woodland/titania'],
     bare: ['woodland/space/mabs_lair'],
     creatures: {

@@ -105,13 +105,17 @@ export type CreatureOfSet = InWords & { readonly only?: true; readonly she?: tru
 /**
  * What somebody in a state is: "in the tower", "im Turm". One that is called something when it does not hold has a word
  * for that (`otherwise`), and for the choice of the two (`either`); of a `quiet` one texts tell what it forbids, and
- * not how one comes into it.
+ * not how one comes into it. `begins`: where "become" is no word for that ("sich verirren"). `chosen`: a choice has put
+ * him into it, which texts ask for as the choice: "has chosen the light side", "die helle Seite gewählt".
  */
 export type StateOfSet = InWords & {
   readonly otherwise?: InWords;
   readonly either?: InWords;
   readonly quiet?: true;
+  readonly begins?: { readonly de: string };
+  readonly chosen?: InWords;
 };
+export type Explained = { readonly name: InWords; readonly text: InWords };
 /** What the texts of a set call what it brings. */
 export type WordsOfSet = {
   readonly places?: readonly PlacesOfSet[];
@@ -133,6 +137,10 @@ export type WordsOfSet = {
   readonly tokens?: Readonly<Record<string, TokenOfSet>>;
   /** Keywords, as they stand before what a card is: "Noble", "Adels"; a German adjective has a `~` for its ending. */
   readonly keywords?: Readonly<Record<string, InWords>>;
+  /** What a keyword of its cards means, which is explained beside the card. */
+  readonly explained?: Readonly<Record<string, Explained>>;
+  /** Keywords that only mark what its texts look for: the texts say it. */
+  readonly unsaid?: readonly string[];
   /** Subtypes of its cards: "Bandit", "der Bandit(en)". */
   readonly subtypes?: Readonly<Record<string, InWords>>;
 };

@@ -141,7 +141,7 @@ const own: Phrases = {
   missTurn: (x, _, s) => vp('aus|setzen', numberOf(x.n, w.turn, s)),
   extraTurns: (x, _, s) => vp('machen', 'nach diesem Zug noch', numberOf(x.n, w.turn, s)),
   endTurn: (_, p) => vp('beenden', np(w.turn, p.his).akk),
-  enter: (x) => w.starts[x.status] ?? vp('werden', w.state(x.status)),
+  enter: (x) => w.startOf(x.status) ?? vp('werden', w.state(x.status)),
   toggle: (x, p) =>
     followed(vp('wechseln'), `, ob ${p.you ? 'du' : 'er'} ${w.either(x.status)} ${p.you ? 'bist' : 'ist'},`),
   leave: (x) => ({ vp: vp('sein', 'nicht mehr', or([x.status, ...(x.or ?? [])].map(w.state))), states: true }),

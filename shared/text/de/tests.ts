@@ -1,4 +1,5 @@
 // Tests as clauses behind "wenn", with the verb last ("du gut bist"), and as adverbs where there is one ("im Kampf").
+import { declared } from '../../content/declared';
 import type { Num } from '../clauses/tree';
 import {
   isOfPeople,
@@ -86,11 +87,6 @@ const isRelative = (t: Test, s: German): boolean =>
 
 const clause = (t: Single, s: German): Clause => (isOfPeople(t) ? ofPeople(t, s) : ofThings(t, s));
 
-const chosen: Readonly<Record<string, string>> = {
-  shows_light: 'die helle Seite gewählt',
-  shows_dark: 'die dunkle Seite gewählt',
-};
-
 function ofPeople(t: OfPeople, s: German): Clause {
   const { not } = t;
   const says = (of: (no: string) => Vp, like?: string): Clause => ({
@@ -116,7 +112,8 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'at':
       return says((no) => vp('sein', no, s.parts.spot(t.where, s)));
     case 'state': {
-      if (chosen[t.status]) return says((no) => vp('haben', no, chosen[t.status]));
+      const chosen = declared.state(t.status)?.chosen;
+      if (chosen !== undefined) return says((no) => vp('haben', no, chosen.de));
       const states = [t.status, ...(t.or ?? [])].map(w.state);
       if (not && !t.or && w.otherwise(t.status)) return says(() => vp('sein', w.otherwise(t.status)));
       if (not && t.or) return says(() => vp('sein', 'weder', states.join(' noch ')));

@@ -4,7 +4,7 @@ import type { Alignment, CardKind, Comparison, FateSide, RollFor, StatKey } from
 import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
-import { isUsual, type ShownStatus } from '../keys';
+import { isShown, isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 import { isProper } from '../called';
 import { adjectiveBefore, fixed, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
@@ -314,24 +314,24 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   beaten: 'der Verlierer des letzten Kampfes',
   facing: 'in einem unentschiedenen Kampf',
   losingTurn: 'bis zum nächsten Zug untätig',
-  lost: 'verirrt',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined =>
-  isUsual(key) ? statuses[key] : declared.word('statuses', key)?.de;
+  isUsual(key) ? statuses[key] : isShown(key) ? declared.state(key)?.de : undefined;
 /** What he is who is not in it. */
 export const otherwise = (key: string): string | undefined => declared.state(key)?.otherwise?.de;
 /** The one or the other, where both have a name. */
 export const either = (key: string): string => declared.state(key)?.either?.de ?? state(key);
 /** How one comes into a state, where "werden" is no word for it. */
-export const starts: Lookup<Vp> = {
+const starts: Lookup<Vp> = {
   turningBack: vp('um|kehren'),
   toad: vp('werden', 'zur Kröte'),
-  lost: vp('sich verirren'),
 };
-/** States that a choice has put one into: how one came into them is said by the choice. */
-const choices: Lookup<string> = { shows_light: 'auf der hellen Seite', shows_dark: 'auf der dunklen Seite' };
-export const state = (key: string): string => status(key) ?? choices[key] ?? 'davon betroffen';
+export const startOf = (key: string): Vp | undefined => {
+  const begins = declared.state(key)?.begins?.de;
+  return starts[key] ?? (begins === undefined ? undefined : vp(begins));
+};
+export const state = (key: string): string => status(key) ?? declared.state(key)?.de ?? 'davon betroffen';
 
 export const rollFor: { readonly [K in RollFor]: string } = {
   move: 'für die Bewegung',

@@ -1,4 +1,5 @@
 // Tests as clauses behind "if", and as adverbs where there is one.
+import { declared } from '../../content/declared';
 import type { Num } from '../clauses/tree';
 import type { Alignment } from '../clauses/words';
 import {
@@ -30,11 +31,6 @@ const resultOf = (x: Num): string | undefined =>
 const isNot = (not: boolean): string => (not ? 'is not' : 'is');
 const placeIs = (text: string, not: boolean): string =>
   words(text, isPlural(text) ? (not ? 'are not' : 'are') : isNot(not));
-
-const chosen: Readonly<Record<string, string>> = {
-  shows_light: 'has chosen the light side',
-  shows_dark: 'has chosen the dark side',
-};
 
 export function test(t: Test, s: English): string {
   if (!('list' in t)) return isOfPeople(t) ? ofPeople(t, s) : ofThings(t, s);
@@ -99,12 +95,14 @@ function ofPeople(t: OfPeople, s: English): string {
     }
     case 'at':
       return says(t.who, 'be', s.parts.spot(t.where, s));
-    case 'state':
-      if (chosen[t.status]) return words(s.subject(t.who), chosen[t.status]);
+    case 'state': {
+      const chosen = declared.state(t.status)?.chosen;
+      if (chosen !== undefined) return words(s.subject(t.who), chosen.en);
       if (not && !t.or && w.otherwise(t.status)) return s.states(t.who, 'be', w.otherwise(t.status));
       // "neither a Toad nor enslaved"
       if (not && t.or) return s.states(t.who, 'be', 'neither', [t.status, ...t.or].map(w.state).join(' nor '));
       return says(t.who, 'be', or([t.status, ...(t.or ?? [])].map(w.state)));
+    }
     case 'form':
       return says(t.who, 'be', t.from === undefined ? 'in another form' : a(w.deck(t.from)));
     case 'bound':

@@ -8,7 +8,7 @@ import type { Names } from '../language';
 import { isBare, isOnly, isProper, preposition, spot } from '../called';
 import { a, hasArticle } from '../speech/english';
 import { afterColon, beforeColon, deckKey, joined, keyOfName, unique } from '../speech/words';
-import { isUsual, type ShownStatus } from '../keys';
+import { isShown, isUsual, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 
 export const resources: { readonly [K in Resource]: string } = {
@@ -155,19 +155,16 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   beaten: 'the loser of the last fight',
   facing: 'in an undecided fight',
   losingTurn: 'idle until the next turn',
-  lost: 'lost',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<readonly [verb: string, rest: string]> = {
   turningBack: ['turn', 'back'],
   facing: ['begin', 'a fight that must be decided'],
 };
-/** States that a choice has put one into: how one came into them is said by the choice. */
-const choices: Lookup<string> = { shows_light: 'on the light side', shows_dark: 'on the dark side' };
-export const state = (key: string): string => status(key) ?? choices[key] ?? 'so affected';
+export const state = (key: string): string => status(key) ?? declared.state(key)?.en ?? 'so affected';
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined =>
-  isUsual(key) ? statuses[key] : declared.word('statuses', key)?.en;
+  isUsual(key) ? statuses[key] : isShown(key) ? declared.state(key)?.en : undefined;
 /** What he is who is not in it. */
 export const otherwise = (key: string): string | undefined => declared.state(key)?.otherwise?.en;
 /** The one or the other, where both have a name. */
