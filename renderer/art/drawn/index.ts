@@ -14,17 +14,20 @@ import { CULTS } from './cults';
 import { DRAGONS } from './dragons';
 import { ELEMENTS } from './elements';
 import { ENDINGS } from './endings';
+import { FAELINGS } from './faelings';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
 import { HOARDS } from './hoards';
 import { HYDRAS } from './hydras';
+import { IFRITS } from './ifrits';
 import { JEWELS } from './jewels';
 import { KNIGHTS } from './knights';
 import { LANDS } from './lands';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
 import { MONSTERS } from './monsters';
+import { NYMPHS } from './nymphs';
 import { OMENS } from './omens';
 import { PORTRAITS } from './portraits';
 import { ROAD } from './road';
@@ -71,6 +74,9 @@ const MET: Gallery = {
   ...SIGHTS,
   ...CASTINGS,
   ...WORKINGS,
+  ...FAELINGS,
+  ...IFRITS,
+  ...NYMPHS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
