@@ -159,4 +159,10 @@ export const IFRITS: Gallery = {
       eye: '#ffe27a',
       over: [...flame(16, 121, 1.6), ...flame(104, 121, 1.6)],
     }),
+  genie: () =>
+    tinted(
+      ifrit({ skin: '#4fa8b8', coat: '#1f5a7a', hat: spikes('#ffd257', '#d2303a'), eye: '#ffffff' }),
+      '#2f8ac0',
+      0.3,
+    ),
 };

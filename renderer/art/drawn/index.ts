@@ -30,6 +30,7 @@ import { MONSTERS } from './monsters';
 import { NYMPHS } from './nymphs';
 import { OMENS } from './omens';
 import { PORTRAITS } from './portraits';
+import { RAIMENT } from './raiment';
 import { ROAD } from './road';
 import { SIGHTS } from './sights';
 import { SITES } from './sites';
@@ -40,6 +41,7 @@ import { STRANGERS } from './strangers';
 import { TOWNSFOLK } from './townsfolk';
 import { TREASURE } from './treasure';
 import { WILDS } from './wilds';
+import { WONDERS } from './wonders';
 import { WORKINGS } from './workings';
 
 export type { Drawing } from './layer';
@@ -77,6 +79,8 @@ const MET: Gallery = {
   ...FAELINGS,
   ...IFRITS,
   ...NYMPHS,
+  ...WONDERS,
+  ...RAIMENT,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
