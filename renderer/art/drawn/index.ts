@@ -34,6 +34,7 @@ import { RAIMENT } from './raiment';
 import { ROAD } from './road';
 import { SIGHTS } from './sights';
 import { SITES } from './sites';
+import { SOLDIERS } from './soldiers';
 import { SPELLS } from './spells';
 import { SPIRITS } from './spirits';
 import { STAFFS } from './staffs';
@@ -81,6 +82,7 @@ const MET: Gallery = {
   ...NYMPHS,
   ...WONDERS,
   ...RAIMENT,
+  ...SOLDIERS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
