@@ -39,6 +39,7 @@ import { SPELLS } from './spells';
 import { SPIRITS } from './spirits';
 import { STAFFS } from './staffs';
 import { STRANGERS } from './strangers';
+import { TIDINGS } from './tidings';
 import { TOWNSFOLK } from './townsfolk';
 import { TREASURE } from './treasure';
 import { WILDS } from './wilds';
@@ -83,6 +84,7 @@ const MET: Gallery = {
   ...WONDERS,
   ...RAIMENT,
   ...SOLDIERS,
+  ...TIDINGS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
