@@ -49,7 +49,7 @@ export const goat: Drawing = [
   line('M60 85V88M52 90Q60 92 68 90', INK, 1.8),
 ];
 
-export const hare: Drawing = [
+const hare: Drawing = [
   ...shape('M60 84Q38 86 26 100Q20 110 20 122L60 122', '#a88763', 0.45, 2.6),
   ...ears(
     'M52 40Q44 16 38 -12Q26 -8 26 14Q28 36 38 50Z',
@@ -179,9 +179,7 @@ export const steed = ({ coat, mane, eye }: Steed, long: boolean, over: Drawing =
   ...over,
 ];
 const tall = (...of: Parameters<typeof steed>): Drawing => within(steed(...of), 0.94);
-export const forelock = (mane: string): Drawing => [
-  ink('M62 14Q48 14 40 34Q48 32 50 40Q56 28 68 26Q72 18 62 14Z', mane, 2.1),
-];
+const forelock = (mane: string): Drawing => [ink('M62 14Q48 14 40 34Q48 32 50 40Q56 28 68 26Q72 18 62 14Z', mane, 2.1)];
 const halter: Drawing = [
   line('M22 64L42 88M30 100Q26 82 20 70M62 30L70 82M42 36L60 34', INK, 5.6),
   line('M22 64L42 88M30 100Q26 82 20 70M62 30L70 82M42 36L60 34', '#b8502c', 3.2),

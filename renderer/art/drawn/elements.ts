@@ -33,7 +33,7 @@ export const water = (body: string, foam: string): Drawing => [
   ...glare(48, 14, '#123c6c', { pupil: 'none', white: '#f2fcff' }),
   ...mouth,
 ];
-export const rocky = (stone: string, eye: string, over: Drawing = []): Drawing => [
+const rocky = (stone: string, eye: string, over: Drawing = []): Drawing => [
   ink(pair('M30 56L6 58L-2 82L4 106L22 114L36 100Z'), dim(stone, 0.85), 2.6),
   line(pair('M4 82L22 88M22 88L22 112M10 64L24 74'), dim(stone, 0.45), 2.2),
   ...shape('M60 50L38 50L24 66L22 96L30 121L60 121', dim(stone, 0.9), 0.45, 2.7),
@@ -45,7 +45,7 @@ export const rocky = (stone: string, eye: string, over: Drawing = []): Drawing =
   fill('M45 72H51V77H45ZM55 72H62V78H55ZM66 72H74V77H66ZM50 84H57V79H50ZM61 84H68V80H61Z', stone),
   ...over,
 ];
-export const windy = (air: string, deep: string, bolt: boolean): Drawing => [
+const windy = (air: string, deep: string, bolt: boolean): Drawing => [
   ...glow(60, 50, 56, air),
   ...shape(
     'M60 4Q26 4 18 26Q12 44 28 52Q18 58 22 70Q28 78 38 78Q32 84 38 92Q44 96 50 96Q46 104 54 112L60 121',

@@ -20,7 +20,7 @@ const lock = (metal: string, y = 74): Drawing => [
   fill(disc(60, y, 4), INK),
   fill(`M58 ${y}H62L64 ${y + 11}H56Z`, INK),
 ];
-export const closedChest = (wood: string, metal: string): Drawing => [
+const closedChest = (wood: string, metal: string): Drawing => [
   ...box(wood, metal),
   ...thing('M8 68V46Q10 22 60 22Q110 22 112 46V68Z', wood, 'M84 25Q110 28 112 46V68H84Z', 2.6),
   line('M12 50Q34 44 60 44Q90 44 108 50M16 36Q36 30 60 30', dim(wood, 0.5), 1.8),

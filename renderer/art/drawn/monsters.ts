@@ -101,7 +101,7 @@ type Brute = {
   readonly behind?: Drawing;
 };
 /** Twice as broad as a man, with a small head between his shoulders. */
-export const brute = ({ skin, coat, eye, hair, over = [], behind = [] }: Brute): Drawing =>
+const brute = ({ skin, coat, eye, hair, over = [], behind = [] }: Brute): Drawing =>
   within(
     [
       ...behind,
@@ -285,7 +285,7 @@ export const cap = (colour: string): Drawing => [
     'M70 -6Q100 -2 102 20Q90 12 80 16Q82 26 80 36Q72 32 66 31Q74 12 70 -6Z',
   ),
 ];
-export const crownOn = (y: number): Drawing => [
+const crownOn = (y: number): Drawing => [
   ...shape(
     `M60 ${y - 16}L54 ${y - 4}L46 ${y - 13}L45 ${y - 2}L37 ${y - 8}L39 ${y + 10}Q50 ${y + 5} 60 ${y + 5}`,
     '#f0c650',
