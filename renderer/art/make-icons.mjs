@@ -45,7 +45,7 @@ const numbersOf = (kind, text) => {
   return found;
 };
 /** Parts of a unit; of an arc more, as its ends may all but touch. */
-const FINE = 2;
+const FINE = 1;
 const FINE_ARC = 20;
 /** @param {number} number @param {number} fine */
 const short = (number, fine) => String(Math.round(number * fine) / fine).replace(/^(-?)0\./, '$1.');
@@ -57,7 +57,7 @@ const packed = (words) =>
   }, '');
 
 /**
- * The same outline, to half of a 512th of its width: where each number counts from is where the shortened outline has
+ * The same outline, to a 512th of its width: where each number counts from is where the shortened outline has
  * come to, so that nothing adds up.
  * @param {string} outline
  */
