@@ -27,6 +27,22 @@ for (const lang of ['en', 'de'] as const) {
     }
   });
 
+  test(`eight things of the winner lie in one row in ${lang}`, async ({ look }) => {
+    const page = await look(`fixture=end&lang=${lang}`);
+    const list = sheet(page, 'end').locator('.things');
+    await expect(list).toBeVisible();
+    const feet = await list.evaluate((row) => {
+      const others = 8;
+      while (row.children.length <= others) row.append(row.children[1]?.cloneNode(true) ?? '');
+      // So many have no name each.
+      for (const name of row.querySelectorAll('.name')) name.className = 'unseen';
+      row.style.setProperty('--others', String(others));
+      return new Set([...row.querySelectorAll('article')].map((one) => Math.round(one.getBoundingClientRect().bottom)))
+        .size;
+    });
+    expect(feet).toBe(1);
+  });
+
   test(`from the board one comes back to how it ended in ${lang}, and the seat that has won is marked`, async ({
     look,
   }) => {
