@@ -14,7 +14,7 @@ import type {
 
 export type { InWords };
 /** What texts of a set have a word of its own for, by kind. */
-type WordsBy = 'sides' | 'statuses' | 'titled' | 'keywords' | 'subtypes';
+type WordsBy = 'sides' | 'titled' | 'keywords' | 'subtypes';
 
 export type Declarations = {
   /** All of them, in the order of their lists. */
@@ -31,7 +31,7 @@ export type Declarations = {
   /** A house rule, and a set-up to begin with, of whichever set brings it. */
   readonly option: (option: string) => OptionOfSet | undefined;
   readonly preset: (preset: string) => PresetOfSet | undefined;
-  /** What a set calls its sides of cards, states, keywords ...; `undefined` when no set says it. */
+  /** What a set calls its sides of cards, keywords ...; `undefined` when no set says it. */
   readonly word: (of: WordsBy, key: string) => InWords | undefined;
   /** What a keyword means that one set has, and whether it only marks what texts look for. */
   readonly explained: (keyword: string) => Explained | undefined;
@@ -56,7 +56,6 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     new Map(told.flatMap(({ words }) => Object.entries(words?.[of] ?? {})));
   const words = {
     sides: wordsOf('sides'),
-    statuses: wordsOf('statuses'),
     titled: wordsOf('titled'),
     keywords: wordsOf('keywords'),
     subtypes: wordsOf('subtypes'),

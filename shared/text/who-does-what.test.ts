@@ -134,10 +134,12 @@ it('a set has its own words for sides, states, and what is in names; tokens that
   const word = vi.spyOn(declared, 'word');
   const told: Readonly<Record<string, InWords>> = {
     'sides rising': { en: 'Rising', de: 'Im Steigen' },
-    'statuses onCrown': { en: 'dazed', de: 'benommen' },
     'titled peat': { en: 'Peat', de: 'Torf' },
   };
   word.mockImplementation((of, key) => told[`${of} ${key}`]);
+  const state = vi
+    .spyOn(declared, 'state')
+    .mockImplementation((status) => (status === 'onCrown' ? { en: 'dazed', de: 'benommen' } : undefined));
   const token = vi
     .spyOn(declared, 'token')
     .mockImplementation((kind) => (kind === 'knot' ? { only: 'count' } : undefined));
@@ -156,6 +158,7 @@ it('a set has its own words for sides, states, and what is in names; tokens that
     'Werde benommen und lege eine deiner Karten mit „Torf“ im Namen ab.',
   ]);
   word.mockRestore();
+  state.mockRestore();
   token.mockRestore();
 });
 

@@ -126,7 +126,7 @@ const declare = (deck: string, { set }: SetDef): string =>
     : `is it one of the base game's, or in \`decks\` of set.ts as ${set}/deck/${deck}?`;
 
 /** Words under a short key: all sets that say it mean the same. */
-const words = ['sides', 'statuses', 'titled', 'tokens', 'keywords', 'subtypes', 'creatures'] as const;
+const words = ['sides', 'statuses', 'titled', 'tokens', 'keywords', 'explained', 'subtypes', 'creatures'] as const;
 const otherWords = (set: SetDef, other: SetDef): readonly string[] =>
   words.flatMap((of) =>
     Object.entries(other.words?.[of] ?? {}).flatMap(([key, theirs]) => {
@@ -200,6 +200,9 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ),
     ...(['sides', 'statuses', 'titled', 'keywords', 'subtypes', 'creatures', 'spots'] as const).flatMap((of) =>
       Object.entries(set.words?.[of] ?? {}).flatMap(([key, words]) => unsaid(`${key} of ${of}`, words)),
+    ),
+    ...Object.entries(set.words?.explained ?? {}).flatMap(([key, { name, text }]) =>
+      [name, text].flatMap((words) => unsaid(`${key} of explained`, words)),
     ),
     ...all.sets
       .filter((other) => other.set !== set.set && other.order === set.order)
