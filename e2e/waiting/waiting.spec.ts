@@ -23,34 +23,41 @@ const line = (waits: readonly number[]): string => {
 test.use({ moves: true });
 test.setTimeout(3_600_000);
 
-for (const computers of [3, 5])
-  for (const [speed, goal] of Object.entries(SPEEDS))
-    test(`${computers} computers, ${speed}`, async ({ app }) => {
-      const page = app.page();
-      const told: Wait[] = [];
-      for (let game = 0; told.length < TURNS; game++) {
-        await page.goto(page.url());
-        await page.reload();
-        await expect(does(page, 'new-game')).toBeVisible();
-        // Music and fire have timers of their own, which nobody waits for.
-        expect(await ask(page, 'settings.set', { speed, music: 0, ambience: 0 })).toMatchObject({ ok: true });
-        const others = NAMES.slice(0, computers).map(
-          (name) => ({ name, control: 'Computer', level: 'adept' }) as const,
-        );
-        // Before the first turn of all they learn the board.
-        await begin(
-          page,
-          { seats: [{ name: 'Mira', character: 'Warrior' }, ...others], seed: `waiting-${game}` },
-          PATIENCE,
-        );
-        await startClock(page);
-        while ((await waitsOf(page)).length + told.length < TURNS) {
-          if (!(await onward(page, { Mira: striver }, PATIENCE))) break;
+/** Adepts, as whoever plays alone has them; novices, who think no time: what is left then is the screen's. */
+const LEVELS = [
+  { who: 'computers', level: 'adept' },
+  { who: 'novices', level: 'novice' },
+] as const;
+
+for (const many of [3, 5])
+  for (const { who, level } of LEVELS)
+    for (const [speed, goal] of Object.entries(SPEEDS)) {
+      const title = `${many} ${who}, ${speed}`;
+      test(title, async ({ app }) => {
+        const page = app.page();
+        const told: Wait[] = [];
+        for (let game = 0; told.length < TURNS; game++) {
+          await page.goto(page.url());
+          await page.reload();
+          await expect(does(page, 'new-game')).toBeVisible();
+          // Music and fire have timers of their own, which nobody waits for.
+          expect(await ask(page, 'settings.set', { speed, music: 0, ambience: 0 })).toMatchObject({ ok: true });
+          const others = NAMES.slice(0, many).map((name) => ({ name, control: 'Computer', level }) as const);
+          // Before the first turn of all they learn the board.
+          await begin(
+            page,
+            { seats: [{ name: 'Mira', character: 'Warrior' }, ...others], seed: `waiting-${game}` },
+            PATIENCE,
+          );
+          await startClock(page);
+          while ((await waitsOf(page)).length + told.length < TURNS) {
+            if (!(await onward(page, { Mira: striver }, PATIENCE))) break;
+          }
+          expect(await part(page, 'now').count()).toBe(1);
+          told.push(...(await waitsOf(page)));
         }
-        expect(await part(page, 'now').count()).toBe(1);
-        told.push(...(await waitsOf(page)));
-      }
-      console.log(
-        `${computers} computers, ${speed}: goal ${goal}\n  waited ${line(told.map(({ ms }) => ms))}\n  shown  ${line(told.map(({ shown: ms }) => ms))}\n  work   ${line(told.map((wait) => Math.max(0, wait.ms - wait.shown)))}`,
-      );
-    });
+        console.log(
+          `${title}: goal ${goal}\n  waited ${line(told.map(({ ms }) => ms))}\n  shown  ${line(told.map(({ shown: ms }) => ms))}\n  work   ${line(told.map((wait) => Math.max(0, wait.ms - wait.shown)))}`,
+        );
+      });
+    }

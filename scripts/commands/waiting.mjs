@@ -5,9 +5,10 @@ import { run as endToEnd } from './e2e.mjs';
 const TURNS = '40';
 
 const help = `npm run waiting [-- TURNS] [NAME...]
-Plays TURNS turns (${TURNS}) of a person with three and with five computers at each speed and prints how many milliseconds
-he waited from his last answer to his next question: the median, and over how many a quarter and a tenth of them were. NAME
-is a part of a measurement's name, such as "5 computers" or "instant": only those that have it are made.
+Plays TURNS turns (${TURNS}) of a person with three and with five computers at each speed, adepts ("computers") and novices,
+and prints how many milliseconds he waited from his last answer to his next question: the median, and over how many a
+quarter and a tenth of them were. NAME is a part of a measurement's name, such as "5 computers", "novices" or "instant":
+only those that have it are made.
 `;
 
 /** @param {string} root @param {readonly string[]} args how many turns of each; names of tests, to do only these */
