@@ -3,7 +3,7 @@ import type { ViewEvent, ViewEventKind } from '../../shared/contract/event';
 import type { Settings } from '../../shared/contract/settings';
 import type { Scene } from './scenes';
 
-const FACTOR: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 0.35, normal: 1, cinematic: 1.9 };
+const FACTOR: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 0.32, normal: 1, cinematic: 1.9 };
 
 /** Milliseconds at normal speed; what is not named here is not worth a wait. */
 const SHOWN: { readonly [K in ViewEventKind]?: number } = {
