@@ -14,7 +14,7 @@ import type {
 
 export type { InWords };
 /** What texts of a set have a word of its own for, by kind. */
-type WordsBy = 'sides' | 'titled' | 'keywords' | 'subtypes';
+type WordsBy = 'sides' | 'titled' | 'keywords' | 'nouns' | 'subtypes';
 
 export type Declarations = {
   /** All of them, in the order of their lists. */
@@ -58,6 +58,7 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     sides: wordsOf('sides'),
     titled: wordsOf('titled'),
     keywords: wordsOf('keywords'),
+    nouns: wordsOf('nouns'),
     subtypes: wordsOf('subtypes'),
   };
   const explained = new Map(told.flatMap((set) => Object.entries(set.words?.explained ?? {})));

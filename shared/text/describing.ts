@@ -1,6 +1,7 @@
 // The texts of definitions in a language: the walk makes the parts, the language puts them into words.
 import type { Lookup } from '../kernel/json';
 import { nameOf } from '../kernel/ids';
+import { declared } from '../content/declared';
 import { endingWordsIn } from '../content/ending-words';
 import type { Told } from '../contract/told';
 import type { Def } from '../rules/vocab/definition';
@@ -118,9 +119,9 @@ export const typeLineIn =
     if (def.kind === 'enemy') return `${kind} - ${words.subtype(def.subtype)}`;
     if (def.kind === 'space') return words.region(def.region);
     if (def.kind === 'state' || def.kind === 'world' || def.kind === 'form') return words.ofDeck(def.deck ?? def.kind);
-    // A scale lies on a space as terrain does, and is a token of its set.
+    // What lies on a space as terrain does, and is a token of its set, is called after those.
     if (def.kind === 'terrain')
-      return listOf(def.keywords).includes('scale') ? words.ofDeck(def.deck ?? def.kind) : words.terrain;
+      return listOf(def.keywords).some(declared.isUnsaid) ? words.ofDeck(def.deck ?? def.kind) : words.terrain;
     if (def.kind !== 'object' && def.kind !== 'magicObject') return kind;
     const talisman = listOf(def.keywords).includes('talisman') && nameOf(def.id) !== 'talisman';
     const more = [def.weapon ? words.weapon : '', def.armour ? words.armour : '', talisman ? words.talisman : ''];

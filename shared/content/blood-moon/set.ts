@@ -49,6 +49,7 @@ export const set: SetDef = {
     },
   },
   words: {
+    keywords: { lunar: { en: 'Lunar', de: 'Mond' } },
     explained: {
       lunar: {
         name: { en: 'Lunar', de: 'Mond' },

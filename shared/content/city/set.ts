@@ -63,6 +63,7 @@ export const set: SetDef = {
     },
   },
   words: {
+    keywords: { cultist: { en: 'Cultist', de: 'Kultisten' } },
     unsaid: ['animal', 'construct', 'cultist', 'dragon', 'elemental', 'monster', 'spirit'],
     bare: [
       'city/space/candle_row',

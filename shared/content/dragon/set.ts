@@ -106,6 +106,7 @@ export const set: SetDef = {
   },
   words: {
     unsaid: ['scale'],
+    nouns: { scale: { en: 'scale', de: 'die Schuppe, Schuppen' } },
     statuses: { defeated: { en: 'defeated', de: 'besiegt', quiet: true } },
     proper: ['dragon/lord/cadorus', 'dragon/lord/grilipus', 'dragon/lord/varthrax'],
     creatures: {

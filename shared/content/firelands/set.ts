@@ -31,6 +31,7 @@ export const set: SetDef = {
     },
   },
   words: {
+    keywords: { ifrit: { en: 'Ifrit', de: 'Ifrit' }, noble: { en: 'Noble', de: 'Adels' } },
     explained: {
       ifrit: {
         name: { en: 'Ifrit', de: 'Ifrit' },

@@ -46,6 +46,7 @@ export const set: SetDef = {
   },
   words: {
     unsaid: ['any', 'castle', 'city', 'graveyard', 'tavern', 'village'],
+    keywords: { fallen: { en: 'Fallen', de: 'gefallen~' } },
     explained: {
       fallen: {
         name: { en: 'Of the Fallen', de: 'Der Gefallenen' },

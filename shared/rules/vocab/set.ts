@@ -137,6 +137,8 @@ export type WordsOfSet = {
   readonly tokens?: Readonly<Record<string, TokenOfSet>>;
   /** Keywords, as they stand before what a card is: "Noble", "Adels"; a German adjective has a `~` for its ending. */
   readonly keywords?: Readonly<Record<string, InWords>>;
+  /** Keywords that say what a card is: "scale", "die Schuppe, Schuppen". */
+  readonly nouns?: Readonly<Record<string, InWords>>;
   /** What a keyword of its cards means, which is explained beside the card. */
   readonly explained?: Readonly<Record<string, Explained>>;
   /** Keywords that only mark what its texts look for: the texts say it. */

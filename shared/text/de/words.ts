@@ -154,7 +154,6 @@ const keywords: Lookup<Noun> = {
   talisman: n('der Talisman(s), Talismane'),
   raft: n('das Floß(es), Flöße'),
   trinket: n('das Schmuckstück(s), Schmuckstücke'),
-  scale: n('die Schuppe, Schuppen'),
 };
 const adjectives: Lookup<string> = {
   copies: 'nachahmend~',
@@ -163,31 +162,29 @@ const adjectives: Lookup<string> = {
   fireproof: 'feuerfest~',
   inherited: 'geerbt~',
   unfriendly: 'unfreundlich~',
-  fallen: 'gefallen~',
 };
 const compounds: Lookup<string> = {
   trap: 'Fallen',
-  lunar: 'Mond',
-  ifrit: 'Ifrit',
-  noble: 'Adels',
   animal: 'Tier',
   construct: 'Konstrukt',
   fae: 'Feen',
-  cultist: 'Kultisten',
   dragon: 'Drachen',
   elemental: 'Elementar',
   monster: 'Monster',
   spirit: 'Geister',
   undead: 'Untoten',
 };
-export const keyword = (key: string): Noun | undefined => keywords[key];
+export const keyword = (key: string): Noun | undefined => {
+  const own = declared.word('nouns', key)?.de;
+  return keywords[key] ?? (own === undefined ? undefined : n(own));
+};
 const ofSet = (key: string): string | undefined => declared.word('keywords', key)?.de;
 export const adjective = (key: string): string | undefined =>
   adjectives[key] ?? (ofSet(key)?.includes('~') === true ? ofSet(key) : undefined);
 export const compound = (key: string): string => compounds[key] ?? ofSet(key) ?? hyphened(humanise(key));
 /** Whether there is a German word for it. */
 export const hasKeyword = (key: string): boolean =>
-  (keywords[key] ?? adjectives[key] ?? compounds[key] ?? ofSet(key)) !== undefined;
+  (keyword(key) ?? adjectives[key] ?? compounds[key] ?? ofSet(key)) !== undefined;
 
 export const region = (key: string): Noun => n(declared.regionName(key)?.de ?? `die Region ${humanise(key)}`);
 

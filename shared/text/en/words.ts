@@ -109,11 +109,11 @@ const keywords: Lookup<string> = {
   talisman: 'Talisman',
   raft: 'Raft',
   trinket: 'Trinket',
-  scale: 'scale',
 };
 /** A keyword that is a noun; any other one is said of a card. */
-export const keyword = (key: string): string => keywords[key] ?? declared.word('keywords', key)?.en ?? humanise(key);
-export const isNoun = (key: string): boolean => keywords[key] !== undefined;
+export const keyword = (key: string): string =>
+  keywords[key] ?? (declared.word('nouns', key) ?? declared.word('keywords', key))?.en ?? humanise(key);
+export const isNoun = (key: string): boolean => (keywords[key] ?? declared.word('nouns', key)) !== undefined;
 
 export const region = (key: string): string => declared.regionName(key)?.en ?? `${humanise(key)} Region`;
 

@@ -126,7 +126,17 @@ const declare = (deck: string, { set }: SetDef): string =>
     : `is it one of the base game's, or in \`decks\` of set.ts as ${set}/deck/${deck}?`;
 
 /** Words under a short key: all sets that say it mean the same. */
-const words = ['sides', 'statuses', 'titled', 'tokens', 'keywords', 'explained', 'subtypes', 'creatures'] as const;
+const words = [
+  'sides',
+  'statuses',
+  'titled',
+  'tokens',
+  'keywords',
+  'nouns',
+  'explained',
+  'subtypes',
+  'creatures',
+] as const;
 const otherWords = (set: SetDef, other: SetDef): readonly string[] =>
   words.flatMap((of) =>
     Object.entries(other.words?.[of] ?? {}).flatMap(([key, theirs]) => {
@@ -198,7 +208,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
     ...Object.entries(set.words?.tokens ?? {}).flatMap(([key, { word }]) =>
       word === undefined ? [] : unsaid(`${key} of tokens`, word),
     ),
-    ...(['sides', 'statuses', 'titled', 'keywords', 'subtypes', 'creatures', 'spots'] as const).flatMap((of) =>
+    ...(['sides', 'statuses', 'titled', 'keywords', 'nouns', 'subtypes', 'creatures', 'spots'] as const).flatMap((of) =>
       Object.entries(set.words?.[of] ?? {}).flatMap(([key, words]) => unsaid(`${key} of ${of}`, words)),
     ),
     ...Object.entries(set.words?.explained ?? {}).flatMap(([key, { name, text }]) =>
