@@ -8,6 +8,7 @@ export const ROUNDS = [
     'main/persistence/backups.test.ts',
     'main/game/file/provenance.test.ts',
     'main/persistence/mended.test.ts',
+    'shared/rules/query/fight.test.ts',
   ],
   [
     'main/ai/puzzles/puzzles.test.ts',
@@ -34,10 +35,12 @@ export const ROUNDS = [
     'scripts/gates/a-set.test.ts',
     'scripts/soak/faults.test.ts',
     'shared/content/probe/set.test.ts',
+    'scripts/soak/kills.test.ts',
     'shared/rules/foresight/kept.test.ts',
   ],
   [
     'main/ipc/websocket.test.ts',
+    'main/game/records/records.test.ts',
     'main/ai/search/standing.test.ts',
     'scripts/soak/endings.test.ts',
     'shared/content/editions.test.ts',
