@@ -1,5 +1,6 @@
 // What is longer than the room that it has, so that a part of it would have to be scrolled for.
 import type { Attachment } from 'svelte/attachments';
+import { measured } from './measured';
 
 /** Of the foot of a column that scrolls, this is where what follows fades, in its own letters. */
 const FADE = 1.6;
@@ -21,19 +22,13 @@ const overruns = (element: HTMLElement, whole: string): boolean => {
 };
 
 /**
- * Tells whenever it is measured to be so: at once, and where what it shows or its room has changed.
+ * Tells whenever it is measured to be so: before it is seen, and where what it shows or its room has changed.
  *
  * @param whole what may not end below the foot of a column that it scrolls with
  * @param _anew it is measured anew with that, also where no size has changed
  */
-export const spills =
-  (tell: () => void, whole: string, _anew?: unknown): Attachment<HTMLElement> =>
-  (element) => {
-    const measure = (): void => {
-      if (overruns(element, whole)) tell();
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const one of [element, ...element.children]) observer.observe(one);
-    return () => observer.disconnect();
-  };
+export const spills = (tell: () => void, whole: string, _anew?: unknown): Attachment<HTMLElement> =>
+  measured((element) => ({
+    observe: [element, ...element.children],
+    read: () => (overruns(element, whole) ? tell : undefined),
+  }));

@@ -1,5 +1,6 @@
 // What one line of large letters is too short for has two of small ones.
 import type { Attachment } from 'svelte/attachments';
+import { around, measured } from './measured';
 
 /**
  * Marks an element with `data-two` where what it shows has not the room that its style gives it.
@@ -7,18 +8,13 @@ import type { Attachment } from 'svelte/attachments';
  * @param _anew it is measured anew with that
  * @param within the part of it that may have too little room; itself without one
  */
-export const twoLines =
-  (_anew: unknown, within?: string): Attachment<HTMLElement> =>
-  (element) => {
+export const twoLines = (_anew: unknown, within?: string): Attachment<HTMLElement> =>
+  measured((element) => {
     const part = within === undefined ? element : element.querySelector(within);
-    const measure = (): void => {
-      delete element.dataset['two'];
-      if (part !== null && part.scrollHeight > part.clientHeight + 1) element.dataset['two'] = '';
+    return {
+      observe: around(element),
+      reset: () => delete element.dataset['two'],
+      read: () =>
+        part !== null && part.scrollHeight > part.clientHeight + 1 ? () => (element.dataset['two'] = '') : undefined,
     };
-    measure();
-    // Its own size changes with its letters; that of what it lies in does not.
-    const observer = new ResizeObserver(measure);
-    if (element.parentElement !== null) observer.observe(element.parentElement);
-    void document.fonts.ready.then(measure);
-    return () => observer.disconnect();
-  };
+  });

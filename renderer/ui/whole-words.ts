@@ -1,5 +1,6 @@
 // A text in the lines that it has: where it is longer it ends behind a whole sentence, else behind a whole word.
 import type { Attachment } from 'svelte/attachments';
+import { around, measured } from './measured';
 
 /** A whole sentence that takes less than this of what has room says too little, as "Choose any character." does. */
 const ENOUGH = 0.4;
@@ -26,21 +27,23 @@ export const beginning = (text: string, fits: (shown: string) => boolean): strin
 };
 
 /** Writes as much of a text as the element, whose style limits its height, has room for. */
-export const wholeWords =
-  (text: string): Attachment<HTMLElement> =>
-  (element) => {
+export const wholeWords = (text: string): Attachment<HTMLElement> =>
+  measured((element) => {
     const fits = (shown: string): boolean => {
       element.textContent = shown;
       return element.scrollHeight <= element.clientHeight + 1;
     };
-    const measure = (): void => {
-      const shown = beginning(text, fits);
-      if (element.textContent !== shown) element.textContent = shown;
+    return {
+      observe: around(element),
+      reset: () => {
+        if (element.textContent !== text) element.textContent = text;
+      },
+      read: () =>
+        element.scrollHeight <= element.clientHeight + 1
+          ? undefined
+          : () => {
+              const shown = beginning(text, fits);
+              if (element.textContent !== shown) element.textContent = shown;
+            },
     };
-    measure();
-    // Its own size changes with its words; that of what it lies in does not.
-    const observer = new ResizeObserver(measure);
-    if (element.parentElement !== null) observer.observe(element.parentElement);
-    void document.fonts.ready.then(measure);
-    return () => observer.disconnect();
-  };
+  });
