@@ -4,7 +4,7 @@ import type { DefId, RegionId } from '../../../shared/kernel/ids';
 import type { Lore } from './lore';
 import type { Fails } from './stages';
 import { force, OVER, type Standing } from './standing';
-import { worthOf } from './worth';
+import { livesWorth } from './worth';
 
 export type Race = {
   readonly turns: number;
@@ -60,8 +60,8 @@ function running(lore: Lore, s: Standing, region: RegionId, talisman: boolean): 
 /** Turns that are lost by a try that failed, until he is before the gate again. */
 function failing(lore: Lore, s: Standing, { dies, spent, lives, near, far }: Fails): number {
   const { weights: k } = lore;
-  const left = { ...s, life: Math.max(1, s.life - lives) };
-  const hurt = worthOf(k, s) - worthOf(k, left);
+  // Of his lives alone: sums of all that he has differ in the last digit by what nobody reckons with here.
+  const hurt = livesWorth(k, s.life) - livesWorth(k, Math.max(1, s.life - lives));
   const back = Math.max(0, 1 - near) * k.way + far * outside(lore, force(s));
   return spent + dies * (k.restart + k.way) + (1 - dies) * (hurt + back);
 }
@@ -89,7 +89,11 @@ function later({ usual }: Lore, s: Standing, turns: number): Standing {
   };
 }
 
-/** @param region where he is */
+/**
+ * Kept by all that it hangs on, and by nothing less: an answer must not hang on what was thought about before.
+ *
+ * @param region where he is
+ */
 export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
   const { weights: k, races } = lore;
   const { strength, craft, weapon, life, fate } = s;
@@ -104,7 +108,8 @@ export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
     s.talisman > 0 ? 1 : 0,
     bound ? s.owed : -1,
     region,
-    region === 'outer' ? s.across : 0,
+    // From there the gate is on this side of the river.
+    region === 'middle' || region === 'inner' ? 0 : s.across,
   ].join(' ');
   const known = races.get(key);
   if (known !== undefined) return known;

@@ -9,13 +9,16 @@ export type Parts = { readonly [what in Numbered]: number };
 
 /** Each more is worth less than the one before; a tenth part is left at `scale` times 2.3. */
 const waning = (n: number, most: number, scale: number): number => most * (1 - Math.exp(-Math.max(0, n) / scale));
+
+export const livesWorth = (k: Weights, life: number): number => waning(life, k.life, k.lifeScale);
+
 export function partsOf(k: Weights, s: Standing): Parts {
   return {
     strength: k.strength * s.strength,
     craft: k.craft * s.craft,
     weapon: k.weapon * s.weapon,
     armour: k.armour * s.armour,
-    life: waning(s.life, k.life, k.lifeScale),
+    life: livesWorth(k, s.life),
     fate: waning(s.fate, k.fate, k.fateScale),
     gold: waning(s.gold, k.gold, k.goldScale),
     things: k.things * s.things,
