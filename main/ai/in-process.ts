@@ -10,6 +10,8 @@ export const inProcessPlayers: PlayersOf = (table) => {
       await Promise.resolve();
       return brain(question);
     },
+    // Nobody looks at a question for a while.
+    ponder: () => Promise.resolve(undefined),
     // Nobody waits for the screen, so it is early enough when the first is asked.
     learn: () => undefined,
     forget: () => undefined,

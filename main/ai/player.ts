@@ -55,6 +55,11 @@ export type Reply = ({ readonly keys: readonly string[] } | { readonly ditch: Ca
 export type Players = {
   /** Rejects when no answer could be found; whoever asked then answers by chance. */
   readonly answer: (question: Question) => Promise<Reply>;
+  /**
+   * Thinks about what may be asked soon, so that `answer` has it then. One question at a time: at any other one, asked
+   * or pondered, it is broken off. @returns nothing where nothing came of it
+   */
+  readonly ponder: (question: Question) => Promise<Reply | undefined>;
   /** Learns the board of such a game before anybody is asked: that takes some seconds. */
   readonly learn: (like: State) => void;
   /** Whatever is being thought about is of no use any more: it ends soon. */

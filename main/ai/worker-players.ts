@@ -1,16 +1,25 @@
-// Computer players off the main thread: the screen never waits for one that thinks.
+// Computer players off the main thread: the screen never waits for one that thinks. A reply is a pure function of its
+// question, so replies are kept by what was asked, and what was thought about beforehand is not thought about again.
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, ToWorker } from './messages';
-import type { Players, PlayersOf, Reply } from './player';
+import type { FromWorker } from './messages';
+import type { Players, PlayersOf, Question, Reply } from './player';
 
 /** A master takes half a second, and some seconds before to learn the board; who says nothing by then never will. */
 const PATIENCE_MS = 60_000;
+/** Replies that are kept: more than are pondered at one question of a person. */
+const KEPT = 96;
 
-type Waiting = {
+/** Something that is thought about. `wanted` since somebody waits for it: so it is not broken off for another. */
+type Work = {
+  readonly id: number;
+  readonly question: string;
+  readonly reply: Promise<Reply>;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  /** Gives the worker up: what nobody waits for may take its time, as learning the board does on a slow machine. */
+  wanted?: NodeJS.Timeout;
 };
 
 export type WorkerOptions = {
@@ -24,27 +33,46 @@ export type WorkerOptions = {
 export const workerPlayers =
   ({ file, record, patience = PATIENCE_MS }: WorkerOptions): PlayersOf =>
   (table): Players => {
-    const waiting = new Map<number, Waiting>();
+    /** By number, and so in the order in which the worker comes to them. */
+    const works = new Map<number, Work>();
+    /** By question; the newest last. */
+    const kept = new Map<string, Reply>();
     let worker: Worker | undefined;
     let count = 0;
     const forgotten = new Int32Array(new SharedArrayBuffer(4));
+    const isForgotten = (id: number): boolean => id <= Atomics.load(forgotten, 0);
 
-    const post = (to: Worker, message: ToWorker): void => {
-      const text = JSON.stringify(message);
+    const post = (to: Worker, text: string): void => {
       record?.(text);
       to.postMessage(text);
     };
-    const settle = (id: number): Waiting | undefined => {
-      const found = waiting.get(id);
-      waiting.delete(id);
-      clearTimeout(found?.timer);
+    const settle = (id: number): Work | undefined => {
+      const found = works.get(id);
+      works.delete(id);
+      clearTimeout(found?.wanted);
       return found;
+    };
+    const keep = (question: string, reply: Reply): void => {
+      kept.set(question, reply);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    };
+    const hear = (reply: FromWorker): void => {
+      const work = settle(reply.id);
+      if (work === undefined) return;
+      if ('error' in reply) {
+        work.reject(new Error(reply.error));
+        return;
+      }
+      // What was cut short is no answer to the question.
+      if (!isForgotten(reply.id)) keep(work.question, reply);
+      work.resolve(reply);
     };
     /** Ends the worker; the next question starts another. */
     const drop = (reason: string): void => {
       void worker?.terminate();
       worker = undefined;
-      for (const id of [...waiting.keys()]) settle(id)?.reject(new Error(reason));
+      for (const id of [...works.keys()]) settle(id)?.reject(new Error(reason));
     };
     const start = (): Worker => {
       // As text: inside a packed app only the program itself reads files out of the archive.
@@ -54,39 +82,78 @@ export const workerPlayers =
         workerData: forgotten.buffer,
       });
       started.on('message', (text: string) => {
-        const reply = JSON.parse(text) as FromWorker;
-        if ('error' in reply) settle(reply.id)?.reject(new Error(reply.error));
-        else settle(reply.id)?.resolve(reply);
+        hear(JSON.parse(text) as FromWorker);
       });
       started.on('error', (error) => {
         if (worker === started) drop(error instanceof Error ? error.message : String(error));
       });
       // A forgotten game must not keep the program alive.
       started.unref();
-      post(started, table);
+      post(started, JSON.stringify(table));
       return started;
     };
 
+    /** Breaks off what nobody waits for; those before it would be broken off with it. */
+    const free = (): void => {
+      for (const { id, wanted } of works.values()) {
+        if (isForgotten(id)) continue;
+        if (wanted !== undefined) return;
+        Atomics.store(forgotten, 0, id);
+      }
+    };
+
+    const begin = (text: string, question: string): Work => {
+      free();
+      worker ??= start();
+      const id = ++count;
+      const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+      const work: Work = { id, question, reply: promise, resolve, reject };
+      post(worker, `{"id":${id},${text.slice(1)}`);
+      works.set(id, work);
+      return work;
+    };
+
+    /** What is known of a question, or else what is being thought about it, from now on if need be. */
+    const thought = (question: Question): Reply | Work => {
+      const text = JSON.stringify(question);
+      const name = hash('sha256', text);
+      return (
+        kept.get(name) ??
+        [...works.values()].find((one) => one.question === name && !isForgotten(one.id)) ??
+        begin(text, name)
+      );
+    };
+
     return {
-      answer: (question) =>
-        new Promise((resolve, reject) => {
-          worker ??= start();
-          const id = ++count;
-          const timer = setTimeout(() => {
-            drop(`no answer within ${patience} ms`);
-          }, patience);
-          waiting.set(id, { resolve, reject, timer });
-          post(worker, { id, ...question });
-        }),
+      answer: async (question) => {
+        const found = thought(question);
+        if (!('reply' in found)) return found;
+        found.wanted ??= setTimeout(() => {
+          drop(`no answer within ${patience} ms`);
+        }, patience);
+        return found.reply;
+      },
+      ponder: async (question) => {
+        const found = thought(question);
+        if (!('reply' in found)) return found;
+        try {
+          const reply = await found.reply;
+          return isForgotten(found.id) ? undefined : reply;
+        } catch {
+          // Whoever is really asked finds out.
+          return undefined;
+        }
+      },
       learn: (like) => {
         worker ??= start();
-        post(worker, { learn: like });
+        post(worker, JSON.stringify({ learn: like }));
       },
       forget: () => {
         Atomics.store(forgotten, 0, count);
       },
       close: () => {
         drop('the game was closed');
+        kept.clear();
       },
     };
   };

@@ -24,9 +24,12 @@ const answer = (message: ToWorker): FromWorker | undefined => {
     return undefined;
   }
   const { id, ...question } = message;
+  const cancelled = (): boolean => Atomics.load(forgotten, 0) >= id;
+  // It was taken back while something else was thought about: nobody reads what is said to it.
+  if (cancelled()) return { id, keys: [] };
   try {
     if (brain === undefined) throw new Error('nobody said what is played');
-    return { id, ...brain(question, () => Atomics.load(forgotten, 0) >= id) };
+    return { id, ...brain(question, cancelled) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

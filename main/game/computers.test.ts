@@ -20,6 +20,7 @@ it('thinks ahead while the disk writes, and what it thought of what could not be
   const asked: { at: unknown; settle: (reply: Reply) => void }[] = [];
   const players: Players = {
     answer: ({ view }) => new Promise((settle) => asked.push({ at: view.seats[0]?.hero?.space, settle })),
+    ponder: vi.fn(),
     learn: vi.fn(),
     forget: vi.fn(),
     close: vi.fn(),

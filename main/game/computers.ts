@@ -7,9 +7,10 @@ import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { Decision, State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
 import { dealtFor } from '../ai/brain';
-import { isLevel, levels, looksAhead, type Players, type Question } from '../ai/player';
+import { looksAhead, type Players } from '../ai/player';
 import { randomPolicy } from '../ai/policies/random';
 import type { Logger } from '../app/log';
+import { playerOf, questionOf } from './question';
 import type { Answered } from './reasons';
 import { askedSeats } from './shown-seat';
 import type { Tried } from './step';
@@ -48,12 +49,6 @@ export type Computers = {
 };
 
 type Thought = { readonly decision: Decision };
-
-/** Who plays a seat: a level that this program does not have any more is played by the first. */
-const playerOf = (state: State, seat: SeatId): Pick<Question, 'level' | 'personality'> => {
-  const { level = '', personality } = state.seats[seat] ?? {};
-  return { level: isLevel(level) ? level : levels[0], ...(personality === undefined ? {} : { personality }) };
-};
 
 export const createComputers = ({
   players,
@@ -105,13 +100,7 @@ export const createComputers = ({
     const { decision } = thought;
     const { round } = now;
     try {
-      const player = playerOf(now, seat);
-      const reply = await players.answer({
-        view: viewFor(book, now, seat),
-        prompt: promptFor(decision),
-        ...player,
-        ...dealtFor(book, now, seat, player.level),
-      });
+      const reply = await players.answer(questionOf(book, now, seat, decision));
       // Computers among themselves would leave nobody else a word.
       await new Promise((resolve) => setImmediate(resolve));
       if (!stillAsked(seat, thought)) return;

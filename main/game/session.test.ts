@@ -185,7 +185,7 @@ describe('a computer player', () => {
   ])('who %s is replaced by chance, and that is logged', async (_, answer) => {
     const error = vi.fn();
     const table = aTable({
-      players: () => ({ answer, learn: () => undefined, forget: () => undefined, close: () => undefined }),
+      players: (at) => ({ ...inProcessPlayers(at), answer }),
       log: { ...noLog, error },
     });
     await begin(table, 'CC');

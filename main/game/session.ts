@@ -35,6 +35,7 @@ import { backView } from './history/undo';
 import type { OpenGame } from './load';
 import { whileItStands } from './odds';
 import type { Peeking } from './peek';
+import { createPonder } from './ponder';
 import { createReasons, hintFor } from './reasons';
 import { askedSeats, shownSeat } from './shown-seat';
 import type { Stops } from './stops';
@@ -241,6 +242,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     const events = held;
     held = [];
     parts.publish(updateNow(events));
+    ponder.begin();
   };
 
   /** Goes to a place in the past, or back from there: disk first here, too. */
@@ -262,7 +264,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     settle();
     shown = shownSeat(state, seat ?? shown);
     parts.publish({ ...updateNow([]), rewound: true });
-    computers.ask();
+    goOn();
     return DONE;
   };
 
@@ -282,6 +284,17 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       app.send({ type: 'failed' });
     },
   });
+  const ponder = createPonder({
+    players,
+    book,
+    state: () => state,
+    quietly: (at, seat, decision) => parts.stops.passFor(book, at, seat, decision),
+  });
+  /** The computers that are asked think, and at a question of a person those who will be. */
+  const goOn = (): void => {
+    computers.ask();
+    ponder.begin();
+  };
 
   settle();
   return {
@@ -297,7 +310,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       if (!open) return refused('trouble.game.closed');
       const tried = tryInput(input);
       // Also after a failure: a computer player may have been waiting for the disk.
-      computers.ask();
+      goOn();
       return tried.ok ? DONE : { ok: false, error: tried.failure };
     },
     stop: (seat, def, stop) => {
@@ -309,7 +322,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
         return { ok: false, error: unsaved(error) };
       }
       if (!answerQuietly()) publish();
-      computers.ask();
+      goOn();
       return DONE;
     },
     undo: (agreed) => {
@@ -326,18 +339,27 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       const stands = (): boolean => open && seat === shown && state.pending[seat]?.id === decision;
       return stands() ? await whileItStands(oddsByOption(book, state, seat, FORESIGHT), stands) : {};
     },
-    hint: async (seat, decision) => (seat === shown ? hintFor(players, book, state, seat, decision) : undefined),
+    hint: async (seat, decision) => {
+      if (seat !== shown) return undefined;
+      ponder.end();
+      try {
+        return await hintFor(players, book, state, seat, decision);
+      } finally {
+        ponder.begin();
+      }
+    },
     reasons: () => reasons.all(state),
     journal: () => toldNow(games.journal(game, JOURNAL)).map((event) => redact(event, shown)),
     start: () => {
       clock.start();
       computers.prepare();
       answerQuietly();
-      computers.ask();
+      goOn();
     },
     close: () => {
       open = false;
       clock.stop();
+      ponder.close();
       computers.close();
     },
   };

@@ -141,7 +141,8 @@ export function search(
     const isHabit = ({ reply }: Branch): boolean => reply === habit.reply;
     for (let n = 0; n < budget.deals && answers < until && !cancelled(); n++) {
       const deal = sample(book, dealt, seat, seedRng(`${salt}/${name}${n}`));
-      for (const branch of among) if (!branch.dropped) tryOut(branch, deal, `${salt}/${name}${n}`, ends);
+      for (const branch of among)
+        if (!branch.dropped && !cancelled()) tryOut(branch, deal, `${salt}/${name}${n}`, ends);
       const alive = among.filter(({ dropped }) => !dropped);
       const lead = best(alive, alive[0] ?? habit);
       for (const one of alive) {
