@@ -151,11 +151,14 @@ const DUE = `[data-go-on], [data-part="options"][aria-busy="false"]:not([${ANSWE
 /**
  * Where the story stops for somebody: goes on by its key, or answers; false when the game is over. Throws when the
  * screen has stumbled.
+ *
+ * @param look how long each question is looked at, in milliseconds
  */
 export const onward = async (
   page: Page,
   players: { readonly [name: string]: Player },
   patience = WAIT,
+  look = 0,
 ): Promise<boolean> => {
   // Looked for once a frame: an expectation that has to wait reads the whole page out again and again.
   await page.waitForFunction((one) => document.querySelector(one) !== null, DUE, { timeout: patience });
@@ -167,6 +170,7 @@ export const onward = async (
   }
   // A question may give way to a scene before it is read.
   const now = await shown(page, 1000).catch(() => undefined);
+  if (now?.at === 'asked' && look > 0) await page.waitForTimeout(look);
   return now === undefined || answer(page, players, now);
 };
 

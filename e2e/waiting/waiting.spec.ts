@@ -23,15 +23,21 @@ const line = (waits: readonly number[]): string => {
 test.use({ moves: true });
 test.setTimeout(3_600_000);
 
-/** Adepts, as whoever plays alone has them; novices, who think no time: what is left then is the screen's. */
+/**
+ * Adepts, as whoever plays alone has them, at once and as a person plays, who looks at each question for a second while
+ * they think; novices, who think no time: what is left then is the screen's.
+ */
 const LEVELS = [
-  { who: 'computers', level: 'adept' },
-  { who: 'novices', level: 'novice' },
+  { who: 'computers', level: 'adept', look: 0 },
+  { who: 'computers and a second at each question', level: 'adept', look: 1000 },
+  { who: 'novices', level: 'novice', look: 0 },
 ] as const;
 
 for (const many of [3, 5])
-  for (const { who, level } of LEVELS)
+  for (const { who, level, look } of LEVELS)
     for (const [speed, goal] of Object.entries(SPEEDS)) {
+      // Elsewhere what is shown takes longer than what they think.
+      if (look > 0 && speed !== 'instant') continue;
       const title = `${many} ${who}, ${speed}`;
       test(title, async ({ app }) => {
         const page = app.page();
@@ -51,7 +57,7 @@ for (const many of [3, 5])
           );
           await startClock(page);
           while ((await waitsOf(page)).length + told.length < TURNS) {
-            if (!(await onward(page, { Mira: striver }, PATIENCE))) break;
+            if (!(await onward(page, { Mira: striver }, PATIENCE, look))) break;
           }
           expect(await part(page, 'now').count()).toBe(1);
           told.push(...(await waitsOf(page)));
