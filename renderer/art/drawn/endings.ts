@@ -14,7 +14,7 @@ import { within } from './within';
 
 const GOLD = '#efc04a';
 const DARK = '#6d430a';
-const crownAt = (y: number, colour = GOLD): Drawing => [
+export const crownAt = (y: number, colour = GOLD): Drawing => [
   ...shape(
     `M60 ${y - 20}L53 ${y - 5}L43 ${y - 17}L41 ${y - 4}L31 ${y - 12}L35 ${y + 12}Q48 ${y + 6} 60 ${y + 6}`,
     colour,

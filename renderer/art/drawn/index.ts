@@ -11,10 +11,12 @@ import { CASTINGS } from './castings';
 import { COMPANIONS } from './companions';
 import { CREATURES } from './creatures';
 import { CULTS } from './cults';
+import { DEVOTED } from './devoted';
 import { DRAGONS } from './dragons';
 import { ELEMENTS } from './elements';
 import { ENDINGS } from './endings';
 import { FAELINGS } from './faelings';
+import { FOLK } from './folk';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
@@ -27,11 +29,16 @@ import { LANDS } from './lands';
 import type { Drawing, Gallery } from './layer';
 import { MAGES } from './mages';
 import { MONSTERS } from './monsters';
+import { NEIGHBOURS } from './neighbours';
 import { NYMPHS } from './nymphs';
 import { OMENS } from './omens';
+import { OUTCASTS } from './outcasts';
+import { PETS } from './pets';
 import { PORTRAITS } from './portraits';
 import { RAIMENT } from './raiment';
+import { RETINUE } from './retinue';
 import { ROAD } from './road';
+import { SEERS } from './seers';
 import { SIGHTS } from './sights';
 import { SITES } from './sites';
 import { SOLDIERS } from './soldiers';
@@ -42,6 +49,8 @@ import { STRANGERS } from './strangers';
 import { TIDINGS } from './tidings';
 import { TOWNSFOLK } from './townsfolk';
 import { TREASURE } from './treasure';
+import { WARBAND } from './warband';
+import { WAYFARERS } from './wayfarers';
 import { WILDS } from './wilds';
 import { WONDERS } from './wonders';
 import { WORKINGS } from './workings';
@@ -85,6 +94,15 @@ const MET: Gallery = {
   ...RAIMENT,
   ...SOLDIERS,
   ...TIDINGS,
+  ...WAYFARERS,
+  ...SEERS,
+  ...RETINUE,
+  ...WARBAND,
+  ...PETS,
+  ...FOLK,
+  ...NEIGHBOURS,
+  ...DEVOTED,
+  ...OUTCASTS,
 };
 /** A character who serves another has the face that he has himself. */
 const PEOPLE: ReadonlySet<string> = new Set(['character', 'henchman']);
