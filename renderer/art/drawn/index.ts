@@ -9,6 +9,7 @@ import { BIRDS } from './birds';
 import { BOOKS } from './books';
 import { CASTINGS } from './castings';
 import { COMPANIONS } from './companions';
+import { CONJURED } from './conjured';
 import { CREATURES } from './creatures';
 import { CULTS } from './cults';
 import { DEVOTED } from './devoted';
@@ -16,11 +17,14 @@ import { DRAGONS } from './dragons';
 import { ELEMENTS } from './elements';
 import { ENDINGS } from './endings';
 import { FAELINGS } from './faelings';
+import { FIENDS } from './fiends';
+import { FOES } from './foes';
 import { FOLK } from './folk';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
 import { HOARDS } from './hoards';
+import { HORRORS } from './horrors';
 import { HYDRAS } from './hydras';
 import { IFRITS } from './ifrits';
 import { JEWELS } from './jewels';
@@ -94,6 +98,10 @@ const MET: Gallery = {
   ...RAIMENT,
   ...SOLDIERS,
   ...TIDINGS,
+  ...CONJURED,
+  ...HORRORS,
+  ...FIENDS,
+  ...FOES,
   ...WAYFARERS,
   ...SEERS,
   ...RETINUE,
