@@ -45,7 +45,7 @@ const cards = (first: Drawing, second: Drawing): Drawing => [
   ...turned([ink('M54 34H100V100H54Z', '#7a3f8a', 2.4), line('M60 40H94V94H60Z', GOLD, 1.8)], 10),
   ...inset(second, 80, 72, 0.4),
 ];
-const swirl = (colour: string, light: string): Drawing => [
+export const swirl = (colour: string, light: string): Drawing => [
   ...glow(60, 60, 60, light),
   line(spiral(60, 60, 58, 3), INK, 14),
   line(spiral(60, 60, 58, 3), colour, 10),

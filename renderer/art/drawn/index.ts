@@ -7,11 +7,13 @@ import { ARMS } from './arms';
 import { BEINGS } from './beings';
 import { BIRDS } from './birds';
 import { BOOKS } from './books';
+import { BUSTLE } from './bustle';
 import { CASTINGS } from './castings';
 import { COMPANIONS } from './companions';
 import { CONJURED } from './conjured';
 import { CREATURES } from './creatures';
 import { CULTS } from './cults';
+import { DESTINIES } from './destinies';
 import { DEVOTED } from './devoted';
 import { DRAGONS } from './dragons';
 import { ELEMENTS } from './elements';
@@ -23,6 +25,7 @@ import { FOLK } from './folk';
 import { GEAR } from './gear';
 import { GREAT } from './great';
 import { GUESTS } from './guests';
+import { HAPPENINGS } from './happenings';
 import { HOARDS } from './hoards';
 import { HORRORS } from './horrors';
 import { HYDRAS } from './hydras';
@@ -31,6 +34,7 @@ import { JEWELS } from './jewels';
 import { KNIGHTS } from './knights';
 import { LANDS } from './lands';
 import type { Drawing, Gallery } from './layer';
+import { LIGHTS } from './lights';
 import { MAGES } from './mages';
 import { MONSTERS } from './monsters';
 import { NEIGHBOURS } from './neighbours';
@@ -98,6 +102,10 @@ const MET: Gallery = {
   ...RAIMENT,
   ...SOLDIERS,
   ...TIDINGS,
+  ...DESTINIES,
+  ...HAPPENINGS,
+  ...BUSTLE,
+  ...LIGHTS,
   ...CONJURED,
   ...HORRORS,
   ...FIENDS,

@@ -6,6 +6,7 @@ import { feathers } from './guests';
 import { flame, glow, plate, pole, skull, sword } from './garb';
 import { GEAR, helmet, shield } from './gear';
 import { GREAT } from './great';
+import { scholar } from './hats';
 import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
 import { dim, halfOf, ink, pair, rod, shape, thing } from './mirror';
 import { tinted } from './tint';
@@ -297,7 +298,12 @@ export const SOLDIERS: Gallery = {
     ...within(wolf({ fur: '#5a5866', pale: '#a8a4b4', eye: '#f2c52c' }), 0.8),
   ],
   wart: () => toad,
-  sage_owl: () => within(owl, 0.94),
+  sage_owl: () => [
+    ...within(owl, 0.94),
+    line(disc(46, 49, 15) + disc(74, 49, 15), INK, 4.6),
+    line(disc(46, 49, 15) + disc(74, 49, 15), GOLD, 2.6),
+    ...inset(scholar('#34405a'), 60, 60, 0.9),
+  ],
   trophy_hunter: () => [
     ...thing('M20 100H100V121H20Z', '#8a5c34', 'M80 100H100V121H80Z', 2.4),
     ...inset(boar({ fur: '#87613f', pale: '#d09a86', eye: '#c9541f' }), 60, 52, 0.76),

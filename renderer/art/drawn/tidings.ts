@@ -2,10 +2,10 @@
 import { boulder, peak } from '../vignettes/kit';
 import { COMPANIONS } from './companions';
 import { DRAGONS } from './dragons';
-import { glow, skull, star } from './garb';
+import { glow, jewel, skull, star } from './garb';
 import { GREAT } from './great';
 import { disc, fill, INK, line, type Drawing, type Gallery } from './layer';
-import { ink, pair } from './mirror';
+import { ink, pair, shape } from './mirror';
 import { cloud, flake, OMENS, stall } from './omens';
 import { fires, land, moon, sparkle, tent, wooden, arch } from './scenery';
 import { STRANGERS } from './strangers';
@@ -54,18 +54,21 @@ const shut: Drawing = [
   ink('M30 58H90V82H30Z', '#f6e8c4', 2.4),
   line('M40 70L50 62M40 62L50 70M58 66H82M58 74H76', '#a8322a', 3),
 ];
-const rift = (light: string): Drawing => [
+export const rift = (light: string): Drawing => [
   ink('M-6 44H126V122H-6Z', '#8a6a44', 2.6),
   ink('M50 44L34 62L52 76L30 98L40 122H86L96 100L72 82L86 64L72 44Z', '#140a06', 2.4),
   fill('M56 60L48 66L60 78L46 98L52 122H78L82 102L64 84L74 66L68 58Z', light, 0.9),
   line('M6 44L14 60L4 74M110 44L104 64L116 80', '#3c2a18', 2.6),
 ];
 const tumbling = (x: number, y: number, size: number): Drawing => inset(boulder(60, 100, 90, 84), x, y, size);
-const sun = (x: number, y: number, r: number): Drawing => [
+export const sun = (x: number, y: number, r: number): Drawing => [
   ...glow(x, y, r * 1.7, '#ffe27a'),
   ink(disc(x, y, r), '#ffd257', 2.4),
   line(`M${x - r * 0.6} ${y - r * 0.1}Q${x - r * 0.5} ${y - r * 0.6} ${x} ${y - r * 0.7}`, '#fffbe0', 2.4, 0.9),
 ];
+/** A crown on the head of a Lord, of the metal and with the stone of his element. */
+const lordly = (half: string, metal: string, stone: string): Drawing =>
+  inset([...shape(half, metal, 0.45, 3), ...jewel(60, 16, 1.1, stone)], 67, 56, 0.72);
 const waves = (): Drawing => [
   fill('M-8 92Q10 82 30 90Q60 80 90 90Q112 82 128 92Q126 121 96 121H24Q-6 121 -8 104Z', '#2f78a8'),
   line('M4 104Q18 98 32 104M60 108Q76 102 92 108', '#e6f7ff', 2.6),
@@ -223,9 +226,32 @@ export const TIDINGS: Gallery = {
     ...tinted(within(dragon('volcanic_dragon'), 0.94), NIGHT, 0.25),
     line('M6 22H18L6 38H18', '#ffffff', 3.4),
   ],
-  cadorus: () => within(dragon('gold_dragon'), 0.98),
-  grilipus: () => within(dragon('emerald_dragon'), 0.98),
-  varthrax: () => within(dragon('red_dragon'), 0.98),
+  // A Lord is no dragon like others: he has a crown of his own element, and it is around him.
+  cadorus: () => [
+    ...rays('#fff2b0', 0.6),
+    ...glow(60, 50, 54, '#ffe9a0'),
+    ...inset(dragon('gold_dragon'), 60, 66, 0.9),
+    ...lordly('M60 -6L54 10L46 0L44 14L34 8L38 30Q48 24 60 24', '#fff2c0', '#3fa4e0'),
+    line('M30 4a36 9 0 1 0 72 0a36 9 0 1 0 -72 0z', INK, 5.4),
+    line('M30 4a36 9 0 1 0 72 0a36 9 0 1 0 -72 0z', '#ffe27a', 3),
+  ],
+  grilipus: () => [
+    ...glow(60, 60, 58, '#a8ffb0'),
+    line(disc(60, 60, 56), '#c8ffb0', 2.6),
+    line(disc(60, 60, 50), '#c8ffb0', 1.4),
+    ...inset(dragon('emerald_dragon'), 60, 66, 0.9),
+    ...lordly('M60 -8Q52 4 56 12Q46 -2 44 12Q34 2 38 30Q48 24 60 24', '#8a5ad0', '#b8ff6a'),
+    ...star(14, 22, 2.4, '#e6ffd8'),
+    ...star(108, 84, 2, '#e6ffd8'),
+    ...star(16, 66, 1.6, '#e6ffd8'),
+  ],
+  varthrax: () => [
+    ...glow(60, 60, 60, '#ff7a3c'),
+    ...inset(dragon('red_dragon'), 60, 66, 0.9),
+    ...lordly('M60 -10L55 12L44 -6L45 14L30 4L38 30Q48 24 60 24', '#4a4450', '#ff8a2c'),
+    line('M40 56L50 66M36 60L46 70', '#ffd0a0', 2.2),
+    ...fires([12, 121, 1.9], [34, 122, 1.4], [92, 122, 1.7], [112, 118, 1.3]),
+  ],
   the_boatman: () => [
     ...moon,
     ...waves(),
