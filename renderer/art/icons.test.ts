@@ -19,10 +19,10 @@ describe('the icons', () => {
     expect(Object.keys(paths).sort(), 'node renderer/art/make-icons.mjs').toEqual([...wanted].sort());
   });
 
-  it('are no finer than anybody sees: a 512th of their width, and arcs a twentieth of that', () => {
+  it('are no finer than anybody sees: a 512th of their width, arcs a twentieth of that, and in few pieces', () => {
     const fine = Object.entries(paths).filter(([, d]) => /\.\d/.test(d.replaceAll(/[aA][^a-zA-Z]*/g, '')));
     expect(fine.map(([name]) => name)).toEqual([]);
-    expect(JSON.stringify(paths).length).toBeLessThan(750_000);
+    expect(JSON.stringify(paths).length).toBeLessThan(600_000);
   });
 
   it('of things stand in the folders of their sets', () => {

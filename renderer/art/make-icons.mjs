@@ -56,6 +56,110 @@ const packed = (words) =>
     return `${text}${joins ? '' : ' '}${word}`;
   }, '');
 
+/** How far an outline may run beside the drawing, in 512ths of its width: less than anybody sees. */
+const ASIDE = 2;
+/** @typedef {readonly [number, number]} Point */
+/** @typedef {readonly [letter: string, numbers: readonly number[], end: Point]} Piece */
+/** How far a point lies from the way between two others. @param {Point} point @param {Point} from @param {Point} to */
+const asideOf = ([x, y], [x1, y1], [x2, y2]) => {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length));
+  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+};
+/** Whether an arc is all but straight: its height over the way between its ends. @param {readonly number[]} arc */
+const isFlat = ([rx = 0, ry = 0, , large = 0, , dx = 0, dy = 0]) => {
+  const [least, half] = [Math.min(rx, ry), Math.hypot(dx, dy) / 2];
+  return large === 0 && half < least && least - Math.sqrt(least * least - half * half) < ASIDE;
+};
+/** The pieces of an outline, each from where the one before ended; a curve that leans on the one before stands alone. @param {string} outline */
+const piecesOf = (outline) => {
+  /** @type {Piece[]} */
+  const pieces = [];
+  let [x, y] = [0, 0];
+  /** @type {Point} */
+  let start = [0, 0];
+  /** @type {Point | undefined} */
+  let leans;
+  for (const [, letter = '', text = ''] of outline.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const kind = letter.toUpperCase();
+    const takes = TAKES[kind];
+    if (takes === undefined) throw new Error(`no letter of a path: ${letter}`);
+    if (kind === 'Z') {
+      [x, y] = start;
+      pieces.push(['z', [], start]);
+      leans = undefined;
+    }
+    const numbers = numbersOf(kind, text);
+    for (let at = 0; takes.length > 0 && at < numbers.length; at += takes.length) {
+      const of = takes.map(
+        (axis, i) => (numbers[at + i] ?? 0) - (axis === undefined || letter !== kind ? 0 : ([x, y][axis] ?? 0)),
+      );
+      const [dx, dy] = kind === 'H' ? [of[0] ?? 0, 0] : kind === 'V' ? [0, of[0] ?? 0] : of.slice(-2);
+      /** @type {Point} */
+      const end = [x + (dx ?? 0), y + (dy ?? 0)];
+      const first = leans === undefined ? [0, 0] : [x - leans[0], y - leans[1]];
+      if (kind === 'M' && at === 0) start = end;
+      if (kind === 'M') pieces.push([at === 0 ? 'm' : 'l', [dx ?? 0, dy ?? 0], end]);
+      else if (kind === 'L' || kind === 'H' || kind === 'V') pieces.push(['l', [dx ?? 0, dy ?? 0], end]);
+      else if (kind === 'S') pieces.push(['c', [...first, ...of], end]);
+      else pieces.push([letter.toLowerCase(), of, end]);
+      const bend = kind === 'C' ? of.slice(2, 4) : kind === 'S' ? of.slice(0, 2) : undefined;
+      leans = bend === undefined ? undefined : [x + (bend[0] ?? 0), y + (bend[1] ?? 0)];
+      [x, y] = end;
+    }
+  }
+  return pieces;
+};
+/**
+ * The same outline of fewer pieces: a curve that is all but straight is a line, and lines that run on are one.
+ * @param {string} outline
+ */
+const simplified = (outline) => {
+  const leaning = /t/i.test(outline);
+  /** @type {Piece[]} */
+  const kept = [];
+  /** @type {Point} */
+  let from = [0, 0];
+  /** Where the line began that may run on, and what it has passed since. @type {Point | undefined} */
+  let began;
+  /** @type {Point[]} */
+  let passed = [];
+  for (const [letter, numbers, end] of piecesOf(outline)) {
+    const [x, y] = from;
+    /** @type {Point[]} */
+    const bends =
+      letter === 'c' || (letter === 'q' && !leaning)
+        ? [0, 2].slice(0, letter === 'c' ? 2 : 1).map((at) => [x + (numbers[at] ?? 0), y + (numbers[at + 1] ?? 0)])
+        : [];
+    const straight =
+      letter === 'l' ||
+      (letter === 'a' && isFlat(numbers)) ||
+      (bends.length > 0 && bends.every((bend) => asideOf(bend, from, end) < ASIDE));
+    if (straight) {
+      const before = began;
+      const runsOn = before !== undefined && [...passed, from].every((point) => asideOf(point, before, end) < ASIDE);
+      if (runsOn) kept.pop();
+      else [began, passed] = [from, []];
+      passed.push(from);
+      const [x1, y1] = began ?? from;
+      kept.push(['l', [end[0] - x1, end[1] - y1], end]);
+    } else {
+      began = undefined;
+      kept.push([letter, numbers, end]);
+    }
+    from = end;
+  }
+  return kept
+    .map(([letter, numbers]) => {
+      const [x = 0, y = 0] = numbers;
+      const [kind, of] =
+        letter === 'l' && y === 0 ? ['h', [x]] : letter === 'l' && x === 0 ? ['v', [y]] : [letter, numbers];
+      return `${kind}${of.map((number) => Math.round(number * 10_000) / 10_000).join(' ')}`;
+    })
+    .join('');
+};
+
 /**
  * The same outline, to a 512th of its width: where each number counts from is where the shortened outline has
  * come to, so that nothing adds up.
@@ -107,7 +211,7 @@ const names = tables.flatMap((table) => Object.values(table)).flatMap((group) =>
 for (const name of [...new Set(names)].sort()) {
   const outline = own[name] ?? /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? '')?.[1];
   if (outline === undefined) throw new Error(`no icon is named ${name}`);
-  paths[name] = shortened(outline);
+  paths[name] = shortened(simplified(outline));
 }
 writeFileSync(near('icon-paths.json'), `${JSON.stringify(paths, undefined, 1)}\n`);
 console.log(`${Object.keys(paths).length} icons`);
