@@ -11,7 +11,6 @@ import { disc, type Drawing, fill, type Gallery, INK, line } from './layer';
 import { hills, NIGHT, of } from './lights';
 import { dim, ink, rod, thing } from './mirror';
 import { bolt } from './motifs';
-import { NEIGHBOURS } from './neighbours';
 import { bears, knuckles, shelf, someone, threeOf } from './people';
 import { land, moon } from './scenery';
 import { SEERS } from './seers';
@@ -66,13 +65,11 @@ export const BUSTLE: Gallery = {
     }),
   crowded_streets: () => [
     ...inset(land('village'), 60, 34, 0.66),
-    ...inset(of(COMPANIONS, 'maiden'), 16, 62, 0.4),
-    ...inset(of(FOLK, 'pedlar'), 46, 60, 0.42),
-    ...inset(of(FOLK, 'grifter'), 78, 60, 0.42),
-    ...inset(of(NEIGHBOURS, 'dwarf_smith'), 104, 64, 0.38),
-    ...inset(of(FOLK, 'dung_sweeper'), 28, 92, 0.5),
-    ...inset(of(FOLK, 'talismonger'), 62, 94, 0.5),
-    ...inset(of(COMPANIONS, 'mercenary'), 96, 92, 0.5),
+    ...inset(of(COMPANIONS, 'maiden'), 20, 60, 0.46),
+    ...inset(of(FOLK, 'grifter'), 98, 60, 0.46),
+    ...inset(of(FOLK, 'dung_sweeper'), 60, 66, 0.5),
+    ...inset(of(FOLK, 'talismonger'), 32, 92, 0.54),
+    ...inset(of(COMPANIONS, 'mercenary'), 88, 92, 0.54),
   ],
   discount_day: () => [
     ...rays('#fff2b0', 0.4),

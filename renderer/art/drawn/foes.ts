@@ -12,6 +12,7 @@ import { knuckles, shelf, someone } from './people';
 import { moon } from './scenery';
 import { BROWN, FAIR, OLIVE, ROSY, TAN } from './skins';
 import { coin } from './treasure';
+import { tinted } from './tint';
 import { hag } from './wayfarers';
 import { inset, within } from './within';
 
@@ -242,27 +243,34 @@ export const FOES: Gallery = {
       wear: robe('#4a5a80', '#ffe27a'),
       has: [...hand(102, 98, TAN, 0.9), ...hand(18, 98, TAN, 0.9)],
     }),
-  falconer: () =>
-    someone({
-      skin: ROSY,
-      coat: '#5a6a8a',
-      head: 'long',
-      eyes: 'narrow',
-      brows: 'stern',
-      nose: 'hooked',
-      hair: '#3a2a1c',
-      cut: 'crop',
-      beard: 'goatee',
-      wear: [...cloak('#6a7a9c', '#e6ecf4')],
-      hat: [
-        ink('M84 26Q108 6 116 10Q112 28 86 34Z', '#e6ecf4', 1.9),
-        ...shape('M60 6Q36 8 32 32Q46 26 60 28', '#4a5a7a', 0.45, 2.4),
-      ],
-      has: [
-        ...inset(raptor({ body: '#8a6a4a', head: '#e6dcc8', beak: '#f2b52c', eye: '#e2401f' }), 98, 70, 0.42),
-        ink('M80 94H116L114 106Q98 112 82 106Z', '#8a5c34', 2.2),
-      ],
-    }),
+  // What is left of one: his falcon has not noticed.
+  falconer: () => [
+    ...glow(60, 50, 58, '#dcecff'),
+    ...tinted(
+      someone({
+        skin: ROSY,
+        coat: '#5a6a8a',
+        head: 'long',
+        eyes: 'narrow',
+        brows: 'stern',
+        nose: 'hooked',
+        hair: '#3a2a1c',
+        cut: 'crop',
+        beard: 'goatee',
+        wear: [...cloak('#6a7a9c', '#e6ecf4')],
+        hat: [
+          ink('M84 26Q108 6 116 10Q112 28 86 34Z', '#e6ecf4', 1.9),
+          ...shape('M60 6Q36 8 32 32Q46 26 60 28', '#4a5a7a', 0.45, 2.4),
+        ],
+        has: [
+          ...inset(raptor({ body: '#8a6a4a', head: '#e6dcc8', beak: '#f2b52c', eye: '#e2401f' }), 98, 70, 0.42),
+          ink('M80 94H116L114 106Q98 112 82 106Z', '#8a5c34', 2.2),
+        ],
+      }),
+      '#cfe2ff',
+      0.4,
+    ),
+  ],
   trapper: () =>
     someone({
       skin: ROSY,
