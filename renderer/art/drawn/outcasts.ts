@@ -10,6 +10,7 @@ import { bears, knuckles, someone } from './people';
 import { ROSY, TAN } from './skins';
 import { inset, within } from './within';
 
+const GOLD = '#e0b545';
 /** A bundle on a stick over the shoulder. */
 const bindle = (cloth: string): Drawing => [
   ...rod('M74 121L116 40', '#8a5c34', 4.5),
@@ -70,7 +71,20 @@ export const OUTCASTS: Gallery = {
           68,
           0.86,
         ),
-        line('M104 -8V66', '#d9c08a', 4),
+        // He rings the bell of the tower.
+        line('M104 -8V66', INK, 6),
+        line('M104 -8V66', '#d9c08a', 3.4),
+        ...inset(
+          [
+            ink('M14 30Q16 -6 38 -8Q60 -6 62 30L70 38H6Z', GOLD, 2.5),
+            fill('M46 -6Q60 -2 62 30L70 38H52Q58 14 46 -6Z', dim(GOLD), 0.6),
+            line('M20 26Q22 4 34 -2', '#fff6dc', 2, 0.7),
+            ink(disc(38, 42, 5), '#8a5c12', 2),
+          ],
+          115,
+          32,
+          0.54,
+        ),
         ...knuckles(104, 70, '#d4a884'),
         ink('M96 74H112L114 121H92Z', '#6f6250', 2.2),
       ],
