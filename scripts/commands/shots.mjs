@@ -4,8 +4,9 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBuilt } from '../build.mjs';
 import { help, shotOptions } from '../shots/options.mjs';
-import { wanted } from '../shots/wanted.mjs';
 import { openSite } from '../shots/site.mjs';
+import { standing, windowsHigh } from '../shots/standing.mjs';
+import { wanted } from '../shots/wanted.mjs';
 import { calmArgs, chromiumPath, ensureChromium } from './chromium.mjs';
 
 /** The land is painted a moment after its size is known. */
@@ -67,7 +68,7 @@ export const run = async (root, args) => {
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complain(name, message.text()));
       page.on('pageerror', (error) => error.message === screen.throws || complain(name, error.stack ?? error.message));
       await page.goto(`${sites.get(lang)}?fixture=${screen.fixture}${look.query}&lang=${lang}`);
-      await page.evaluate('document.fonts.ready');
+      await standing(page);
       await page.waitForTimeout(PAINTED_MS);
       if (screen.act) {
         await screen
@@ -76,10 +77,7 @@ export const run = async (root, args) => {
         await page.waitForTimeout(OPENED_MS);
       }
       if (axe !== undefined) wrong += await keepsOut(page, axe, name);
-      const whole =
-        screen.whole === true
-          ? Math.ceil(Number(await page.evaluate("document.querySelector('main').scrollHeight")) / height)
-          : 1;
+      const whole = screen.whole === true ? await windowsHigh(page, height) : 1;
       for (let at = 0; at < whole; at++) {
         if (whole > 1) await page.evaluate(`document.querySelector('main').scrollTo(0, ${at * height})`);
         await page.screenshot({ path: path.join(out, `${name}${whole > 1 ? `-${at + 1}` : ''}.png`) });
