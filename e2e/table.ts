@@ -122,6 +122,18 @@ const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: M
   else if (move.press.length === 0) await does(options, 'none').click();
 };
 
+/** What is pressed again sooner than that is the press before (renderer/ui/press.ts). */
+const TWICE = 400;
+const struck = new WeakMap<Page, { readonly key: string; readonly at: number }>();
+/** Presses a key that is meant, though it was the last one, too. */
+export const strike = async (page: Page, key: string): Promise<void> => {
+  const last = struck.get(page);
+  const left = last?.key === key ? last.at + TWICE - Date.now() : 0;
+  if (left > 0) await page.waitForTimeout(left);
+  await page.keyboard.press(key);
+  struck.set(page, { key, at: Date.now() });
+};
+
 /** Answers what is asked, takes the screen when it is handed over; false when the game is over. */
 export const answer = async (
   page: Page,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { idler, striver } from '../player';
 import { SHORT_GAME } from '../seeds';
-import { leave, optionsOf, shown, type Shown } from '../table';
+import { leave, optionsOf, shown, strike, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 import { does, part, screen } from '../screen';
 
@@ -48,7 +48,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 
 const enter = async (page: Page, name: RegExp): Promise<void> => {
   await tabTo(page, name);
-  await page.keyboard.press('Enter');
+  await strike(page, 'Enter');
 };
 
 const answerByKey = async (page: Page, now: Extract<Shown, { at: 'asked' }>): Promise<void> => {
@@ -75,14 +75,14 @@ const answerByKey = async (page: Page, now: Extract<Shown, { at: 'asked' }>): Pr
   const open = optionsOf(page).locator('button.option[aria-disabled="false"]:not(details *)');
   for (const place of move.press) {
     const key = await open.nth(place).getAttribute('aria-keyshortcuts');
-    if (key !== null) await page.keyboard.press(key);
+    if (key !== null) await strike(page, key);
     else {
       await page.keyboard.press('o');
       const label = now.seen.buttons[place]?.label ?? '';
       await enter(page, new RegExp(`^${label}`));
     }
   }
-  if (now.form === 'many') await page.keyboard.press('Enter');
+  if (now.form === 'many') await strike(page, 'Enter');
   else if (move.press.length === 0) await enter(page, /^(None of them|Leave it$)/);
 };
 

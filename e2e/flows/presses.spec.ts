@@ -35,7 +35,8 @@ for (const key of ['1', 'Enter'])
     await page.keyboard.up(key);
     await expect(way(page)).toBeVisible();
     await expect(fateOf(page)).toHaveText(fate);
-    // Pressed anew it is an answer.
+    // Pressed anew it is an answer, but not at once.
+    await page.waitForTimeout(500);
     await page.keyboard.press(key);
     await expect(way(page)).toHaveCount(0);
     await expect(fateOf(page)).toHaveText(fate);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { ask } from '../door';
 import { expect, test } from '../fixtures';
-import { ANSWERED, beginByHand, hurry, leave, optionsOf, uncover } from '../table';
+import { ANSWERED, beginByHand, hurry, leave, optionsOf, strike, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
 import { ROOT, calmContext } from '../targets/target';
 import { does, part, sheet } from '../screen';
@@ -206,7 +206,7 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
   await page.keyboard.press('u');
   await expect(titleOf(page)).toHaveText('Choose a way');
   for (const title of ['A card', 'What you carry']) {
-    await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
+    await strike(page, (await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
     await expect(titleOf(page)).toHaveText(title);
   }
   await page.keyboard.press('g');
@@ -223,13 +223,13 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
   for (let n = 0; n < 2; n++) {
     await expect(suggestedOf(page)).toHaveCount(1);
     await leave(page);
-    await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
+    await strike(page, (await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
     await expect(page.locator(`[${ANSWERED}]`)).toHaveCount(0);
   }
   await expect(titleOf(page)).toHaveText('What the Village offers');
-  await page.keyboard.press('1');
+  await strike(page, '1');
   await expect(titleOf(page)).toHaveText('Buy a Weapon');
-  await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
+  await strike(page, (await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
   await expect(titleOf(page)).toHaveText('Nothing is lost');
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');

@@ -1,7 +1,5 @@
 // A key that is pressed twice quickly is pressed once.
-
-/** So many milliseconds after something was done, a key that would do more is the same press. */
-const TWICE = 400;
+import { TWICE } from '../ui/press';
 
 export class Twice {
   /** A press that comes now is the one before: it does nothing, and its key looks so. */

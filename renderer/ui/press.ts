@@ -1,16 +1,22 @@
 // When the press that acts just now began: a hand that comes down on one thing and lets go over another meant the
-// first.
+// first, and one that presses twice quickly meant to press once.
 
 /** Milliseconds by the clock of events, which is that of `performance.now()`. */
 export type Moment = number;
 
 type Began = { readonly at: Moment; readonly held: boolean };
 
+/** So many milliseconds after a press the same once more is the same press. */
+export const TWICE = 400;
+
 export class Press {
   #pointer: Began | undefined;
   /** Keys that are down, by their code; and the one that was heard last. */
   readonly #keys = new Map<string, Began>();
   #key: Began | undefined;
+  /** The first of presses of one key that follow each other so quickly that they are one; and the same of clicks. */
+  #series: { readonly code: string; readonly at: Moment } | undefined;
+  #clicks: Began | undefined;
   /** The one that acts: what is called while an event is heard is called by it. */
   #acting: Began | undefined;
 
@@ -26,7 +32,7 @@ export class Press {
       },
       keydown: (event: KeyboardEvent) => {
         const at = this.#keys.get(event.code)?.at;
-        this.#key = event.repeat ? { at: at ?? 0, held: true } : { at: event.timeStamp, held: false };
+        this.#key = event.repeat ? { at: at ?? 0, held: true } : { at: this.#begins(event), held: false };
         this.#keys.set(event.code, this.#key);
         this.#acting = this.#key;
       },
@@ -43,7 +49,7 @@ export class Press {
       },
       // A click without a count of presses is the keyboard's, or that of a screen reader, which has no beginning.
       click: ({ detail }: MouseEvent) => {
-        this.#acting = detail > 0 ? this.#pointer : this.#key;
+        this.#acting = detail > 0 ? this.#click(detail) : this.#key;
       },
     };
     const listen = (act: 'addEventListener' | 'removeEventListener'): void => {
@@ -51,6 +57,22 @@ export class Press {
     };
     listen('addEventListener');
     return () => listen('removeEventListener');
+  }
+
+  /** Pressed anew at once it began when it was pressed first; another key between is a hand that knows what it does. */
+  #begins({ code, timeStamp }: KeyboardEvent): Moment {
+    const { code: last, at = -Infinity } = this.#series ?? {};
+    if (last !== code || timeStamp - at >= TWICE) this.#series = { code, at: timeStamp };
+    return this.#series?.at ?? timeStamp;
+  }
+
+  /** @param count as the pointer's own device counts them: two at one place within a moment are a double click */
+  #click(count: number): Began | undefined {
+    const first = this.#clicks;
+    const now = this.#pointer;
+    if (count > 1 && first !== undefined && now !== undefined && now.at - first.at < TWICE) return first;
+    this.#clicks = now;
+    return now;
   }
 
   /** Whether what acts just now is for something that was there at that moment. */

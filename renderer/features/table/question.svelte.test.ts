@@ -153,28 +153,80 @@ describe('what options lead to', () => {
   });
 });
 
+/** Hears what is pressed in a window of its own. */
+const hands = (question: Question) => {
+  const heard = new Map<string, (event: object) => void>();
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+    removeEventListener: () => undefined,
+  });
+  const end = question.press.watch();
+  return {
+    click: (timeStamp: number, detail = 1): void => {
+      heard.get('pointerdown')?.({ timeStamp });
+      heard.get('click')?.({ detail });
+    },
+    key: (timeStamp: number, code = 'Digit1'): void => heard.get('keydown')?.({ timeStamp, code }),
+    rest: (): void => {
+      end();
+      vi.unstubAllGlobals();
+    },
+  };
+};
+
 describe('a press', () => {
   it('that began before the question could be seen is none for it; the next one is', async () => {
     const { question, sent } = await aTable();
-    const heard = new Map<string, (event: object) => void>();
-    vi.stubGlobal('window', {
-      addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
-      removeEventListener: () => undefined,
-    });
-    const press = (timeStamp: number): void => {
-      heard.get('pointerdown')?.({ timeStamp });
-      heard.get('click')?.({ detail: 1 });
-    };
-    const end = question.press.watch();
+    const { click, rest } = hands(question);
     question.asks();
-    press(performance.now() - 5000);
+    click(performance.now() - 5000);
     await question.answer(['any']);
     expect(sent).toEqual([]);
-    press(performance.now() + 1);
+    click(performance.now() + 1);
     await question.answer(['any']);
     expect(sent).toHaveLength(1);
-    end();
-    vi.unstubAllGlobals();
+    rest();
+  });
+
+  it('that follows another at once is the same, however soon the next question has come', async () => {
+    const { question } = await aTable();
+    const { click, key, rest } = hands(question);
+    const meant = (press: () => void): boolean => {
+      press();
+      return question.isMeant();
+    };
+    key(performance.now() - 20);
+    question.asks();
+    const asked = performance.now();
+    expect(meant(() => key(asked + 100))).toBe(false);
+    // Another key, or the same after a while, is meant.
+    expect(meant(() => key(asked + 150, 'Digit2'))).toBe(true);
+    expect(meant(() => key(asked + 200))).toBe(true);
+    key(asked + 1000, 'Enter');
+    question.asks();
+    expect(meant(() => key(asked + 5000, 'Enter'))).toBe(true);
+    // Twice within one question is twice.
+    expect(meant(() => key(asked + 5100, 'Enter'))).toBe(true);
+    click(performance.now() - 20);
+    question.asks();
+    expect(meant(() => click(performance.now() + 100, 2))).toBe(false);
+    expect(meant(() => click(performance.now() + 100, 1))).toBe(true);
+    rest();
+  });
+
+  it('that was for the question before takes no screen', async () => {
+    const { question, push } = await aTable();
+    const { key, rest } = hands(question);
+    await push(updateOf({ ...prompts.turn, id: 'dp1-8', seat: 'p1' }, { view: { ...midGame(4), seat: 'p1' } }));
+    key(performance.now() - 20, 'Enter');
+    question.covers();
+    key(performance.now() + 100, 'Enter');
+    question.uncover();
+    expect(question.covered).toBe(true);
+    key(performance.now() + 900, 'Enter');
+    question.uncover();
+    expect(question.covered).toBe(false);
+    rest();
   });
 });
 

@@ -65,6 +65,8 @@ export class Question {
   #decision: string | undefined;
   /** Since when the question can be seen. */
   #asked: Moment = 0;
+  /** Since when the screen is to be handed over. */
+  #coveredAt: Moment = 0;
 
   constructor(feed: Feed, shell: Shell) {
     this.#feed = feed;
@@ -125,7 +127,13 @@ export class Question {
     this.suggested = hint?.keys ?? [];
   }
 
+  /** The screen is to be handed over from now on: whoever pressed before did not mean to take it. */
+  covers(): void {
+    this.#coveredAt = performance.now();
+  }
+
   uncover(): void {
+    if (!this.press.isFor(this.#coveredAt)) return;
     this.#lastPerson = this.coverFor;
     this.coverFor = undefined;
     void this.#feed.welcome();
