@@ -281,6 +281,6 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
   await press(page, 'Menu');
   await press(page, 'Leave the table');
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Mira, Jonas' })).toContainText('Finished');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mira, Jonas' })).toContainText('Finished: Mira won');
   expect(app.complaints).toEqual([]);
 });

@@ -38,6 +38,8 @@ const placesShape = v.array(v.tuple([v.string(), v.string()]));
 const looksShape = v.object({
   seats: v.array(v.object({ look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))) })),
 });
+/** Nothing is answered after a game is over: the last thing that happened in it says who won. */
+const endShape = v.array(v.looseObject({ t: v.string(), winners: v.optional(strings) }));
 const originShape = v.object({ name: v.string(), round: v.number(), seq: v.number() });
 
 /** What a column holds as JSON, or a stand-in when it is something else. */
@@ -62,6 +64,7 @@ type SummaryRow = {
   places: string;
   answers: number;
   tutorial: string | null;
+  last: string | null;
 };
 type GameRow = SummaryRow & { seed: string; content: string; program: string; definitions: Buffer };
 type StepRow = { seq: number; by: By; barrier: string; input: string | null; events: string; at: number };
@@ -82,15 +85,23 @@ const chapterOf = (stored: string | null): { readonly tutorial?: ChapterId } => 
   return parsed.success ? { tutorial: parsed.output } : {};
 };
 
+/** @param seats their names, in the order of their ids: p1, p2 and so on */
+const winnersOf = (last: string | null, seats: readonly string[]): readonly string[] | undefined =>
+  read(endShape, last, [])
+    .find(({ t }) => t === 'over')
+    ?.winners?.flatMap((id) => seats[Number(id.slice(1)) - 1] ?? []);
+
 const summaryOf = (row: SummaryRow): GameSummary => {
   const seats = read(strings, row.seats, []);
   const looks = read(looksShape, row.setup, { seats: [] }).seats;
   const origin = row.origin === null ? undefined : read(originShape, row.origin, { name: '', round: 1, seq: 0 });
+  const winners = winnersOf(row.last, seats);
   return {
     id: row.id,
     name: row.name,
     round: row.round,
     over: row.over === 1,
+    ...(winners === undefined ? {} : { winners }),
     answers: row.answers,
     casual: row.casual === 1,
     seats,
@@ -107,7 +118,10 @@ const summaryOf = (row: SummaryRow): GameSummary => {
 
 export const campaignsRepository = (db: Database): CampaignsRepository => {
   const list = db.prepare<[], SummaryRow>(
-    `SELECT games.*, ifnull(current.seq, 0) AS answers, json_extract(games.setup, '$.tutorial') AS tutorial FROM games LEFT JOIN current ON current.game = games.id ORDER BY saved_at DESC, id`,
+    `SELECT games.*, ifnull(current.seq, 0) AS answers, json_extract(games.setup, '$.tutorial') AS tutorial, last.events AS last FROM games
+     LEFT JOIN current ON current.game = games.id
+     LEFT JOIN steps AS last ON games.over = 1 AND last.game = games.id AND last.seq = current.seq
+     ORDER BY saved_at DESC, id`,
   );
   const name = db.prepare<[string], { name: string }>('SELECT name FROM games WHERE id = ?');
   const fair = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ? AND casual = 0');
@@ -137,7 +151,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
     'UPDATE games SET origin = @origin, created_at = @at, saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @as',
   );
   const one = db.prepare<[string], GameRow>(
-    `SELECT games.*, 0 AS answers, NULL AS tutorial, definitions_in_use.definitions FROM games JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
+    `SELECT games.*, 0 AS answers, NULL AS tutorial, NULL AS last, definitions_in_use.definitions FROM games JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
   );
   const state = db.prepare<[string], { seq: number; schema: number; state: Buffer }>(
     'SELECT seq, schema, state FROM current WHERE game = ?',

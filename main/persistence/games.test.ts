@@ -73,6 +73,22 @@ describe('stored games', () => {
     expect(games.load('g-3')).toBeUndefined();
   });
 
+  it('say who has won once they are over, and nobody where all have lost', () => {
+    const { games, campaigns } = aRepository();
+    const over = (winners: readonly string[]) => ({
+      over: true,
+      events: [{ t: 'said' }, { t: 'over', winners, how: 'x' }],
+    });
+    for (const game of ['g-1', 'g-2', 'g-3']) games.create(aGame(), step(0, { game }));
+    games.append(step(1, over(['p2'])), { t: 'answer' });
+    games.append(step(1, { ...over([]), game: 'g-2' }), { t: 'answer' });
+    expect(Object.fromEntries(campaigns.list().map(({ id, winners }) => [id, winners]))).toEqual({
+      'g-1': ['Bob'],
+      'g-2': [],
+      'g-3': undefined,
+    });
+  });
+
   it('keep every input, its events, each turn with its fingerprint, and some turns whole', () => {
     const { games, history } = aRepository();
     games.create(aGame(), step(0, { turn: turn(1) }));

@@ -15,7 +15,12 @@ export const start: typeof english.start = {
   settings: 'Einstellungen',
   none: 'Hier werden deine Spiele aufbewahrt. Beginne das erste.',
   round: (n) => `Runde ${n}`,
-  over: 'Beendet',
+  over: (names, n) =>
+    names === undefined
+      ? 'Beendet'
+      : names === ''
+        ? 'Beendet: Niemand hat gewonnen'
+        : `Beendet: ${names} ${n === 1 ? 'hat' : 'haben'} gewonnen`,
   rename: 'Umbenennen',
   remove: 'Löschen',
   renameAsk: 'Ein Name für dieses Spiel',

@@ -14,7 +14,9 @@ export const start = {
   settings: 'Settings',
   none: 'Your games will be kept here. Begin the first one.',
   round: (n: number) => `Round ${n}`,
-  over: 'Finished',
+  /** Who has won it; `undefined` where that is not known. */
+  over: (names: string | undefined, _n: number) =>
+    names === undefined ? 'Finished' : names === '' ? 'Finished: nobody won' : `Finished: ${names} won`,
   rename: 'Rename',
   remove: 'Delete',
   renameAsk: 'A name for this game',

@@ -115,6 +115,8 @@ export type GameSummary = {
   /** Where everybody stands, for the picture: seat and space. */
   readonly places: readonly (readonly [seat: string, space: DefId])[];
   readonly over: boolean;
+  /** Who has won it, by name; nobody where all have lost. */
+  readonly winners?: readonly string[];
   /** Went beyond what is fair: something was taken back after a die, the seed was known, or it left another game. */
   readonly casual: boolean;
   /** A chapter of the tutorial: no game that anybody won or lost. */
