@@ -170,7 +170,7 @@ export const de: Words = {
     toRollStage: 'Wurf zeigen',
     countsLess: (n, what) => `− ${what}: zählt als ${n}`,
     countsAs: 'zählt als',
-    savesLife: 'rettet 1 Leben',
+    savesLife: (of) => (of > 1 ? `rettet 1 von ${of} Leben` : 'rettet das Leben'),
     rolledAgain: 'neu geworfen',
     result: {
       won: (name) => `${name} siegt.`,
@@ -209,7 +209,7 @@ export const de: Words = {
     went: (space) => `steht jetzt hier: ${space}`,
     gained: (names) => `bekam ${names}`,
     lost: (names) => `verlor ${names}`,
-    discards: (name) => `legt ${name} ab`,
+    discards: (name) => `legte ${name} ab`,
     sold: (names) => `gab für Gold her: ${names}`,
     casts: (spell, targets) => (targets === '' ? `wirkte ${spell}` : `wirkte ${spell} auf ${targets}`),
     misses: (n) => (n === 1 ? 'setzt einmal aus' : `setzt ${n}-mal aus`),

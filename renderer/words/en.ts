@@ -175,8 +175,8 @@ export const en = {
     countsLess: (n: number, what: string) => `− ${what}: counts as ${n}`,
     /** Before the number that counts, where that is another than the sum. */
     countsAs: 'counts as',
-    /** Of a Follower who is given for a life. */
-    savesLife: 'saves 1 life',
+    /** Of a Follower who is given for one of the lives that are lost. */
+    savesLife: (of: number) => (of > 1 ? `saves 1 of ${of} lives` : 'saves the life'),
     /** Above the chances of a chart when the die is rolled again. */
     rolledAgain: 'rolled again',
     result: {
@@ -219,7 +219,7 @@ export const en = {
     went: (space: string) => `went to ${space}`,
     gained: (names: string) => `gained ${names}`,
     lost: (names: string) => `lost ${names}`,
-    discards: (name: string) => `discards ${name}`,
+    discards: (name: string) => `discarded ${name}`,
     sold: (names: string) => `gave ${names} for gold`,
     casts: (spell: string, targets: string) => (targets === '' ? `cast ${spell}` : `cast ${spell} on ${targets}`),
     misses: (n: number) => (n === 1 ? 'will miss a turn' : `will miss ${n} turns`),

@@ -126,6 +126,7 @@ export const choose = (
     readonly max?: Amount;
     readonly who?: HeroRef;
     readonly random?: true;
+    readonly of?: Amount;
   } = {},
 ): Effect => ({ op: 'choose', from, as, ...options });
 export const each = (of: Selector, as: string, row: Row): Effect => ({ op: 'each', of, as, do: many(row) });

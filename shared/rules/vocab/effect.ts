@@ -85,7 +85,7 @@ type Ops = {
    * The player chooses between `min` and `max` (1 each when left out) of what the selector finds; `as` names it.
    * Nothing is asked where all must be chosen, and `as` has no value where there is nothing. `ask` is the end of the
    * message id (`target`). `random`: by lot, without a question. `leastFirst`: of his own cards, what is worth least
-   * first.
+   * first. `of`: for so many of something each is one, as the question says.
    */
   choose: {
     from: Selector;
@@ -96,6 +96,7 @@ type Ops = {
     who?: HeroRef;
     random?: true;
     leastFirst?: true;
+    of?: Amount;
   };
   /**
    * The player names a number, both bounds included; nothing is asked where only one is left. `ask` is the end of the

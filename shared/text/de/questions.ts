@@ -93,6 +93,14 @@ const mays: { readonly [K in MayKey]: Asked } = {
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
 
+/** What says how much there is of it. */
+const counted = {
+  'ask.giveFollowers': (a) =>
+    a.n('of') > 1
+      ? `${a.name('def')}: Du verlierst ${a.n('of')} Leben. Welche Gefährten gibst du her, um je 1 davon zu retten?`
+      : `${a.name('def')}: Du verlierst 1 Leben. Welchen Gefährten gibst du her, um es zu retten?`,
+} satisfies Readonly<Record<string, Phrase>>;
+
 /** What `choose`, `number` and `pick` ask. */
 const choices: { readonly [K in ChoiceKey]: string } = {
   visitOne: '{def}: Wen besuchst du?',
@@ -100,7 +108,6 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   judge: '{def}: Welche Seite zeigt das Schicksal, das du darauf legst?',
   healHowMany: '{def}: Wie viele Leben heilst du, für je 1 Gold?',
   replenishHowMany: '{def}: Wie viel Schicksal füllst du auf, für je 1 Gold?',
-  giveFollowers: '{def}: Welche Gefährten gibst du her, um je 1 Leben zu retten?',
   sell: '{def}: Welche Gegenstände verwandelst du in Gold?',
   wish: '{def}: Was wünschst du dir?',
   target: '{def}: Wen wählst du?',
@@ -177,4 +184,7 @@ export const pickAsks: { readonly [K in PickAsk]: string } = {
   meeting_with_destiny: 'Gegen wen trittst du an, Oberon oder Titania?',
 };
 
-export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);
+export const more: Readonly<Record<string, Phrase>> = {
+  ...asked(mays, choices),
+  ...counted,
+};

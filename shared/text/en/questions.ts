@@ -93,6 +93,14 @@ const mays = {
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
 
+/** What says how much there is of it. */
+const counted = {
+  'ask.giveFollowers': (a) =>
+    a.n('of') > 1
+      ? `${a.name('def')}: you lose ${a.n('of')} lives. Which Followers do you give up, each to save 1 of them?`
+      : `${a.name('def')}: you lose 1 life. Which Follower do you give up to save it?`,
+} satisfies Readonly<Record<string, Phrase>>;
+
 /**
  * What `choose`, `number` and `pick` ask; never under a key of a question with yes and no, which would be asked
  * instead.
@@ -101,7 +109,6 @@ const choices = {
   visitOne: '{def}: whom do you visit?',
   healHowMany: '{def}: how many lives do you heal, for 1 gold each?',
   replenishHowMany: '{def}: how much fate do you replenish, for 1 gold each?',
-  giveFollowers: '{def}: which Followers do you give up, each to save 1 life?',
   sell: '{def}: which Objects do you turn into gold?',
   lesson: '{def}: what do you learn?',
   wish: '{def}: what do you wish for?',
@@ -182,4 +189,7 @@ export const pickAsks = {
 } as const;
 export type PickAsk = keyof typeof pickAsks;
 
-export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);
+export const more: Readonly<Record<string, Phrase>> = {
+  ...asked(mays, choices),
+  ...counted,
+};

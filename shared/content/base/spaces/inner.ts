@@ -56,6 +56,7 @@ export const vampiresTower = inner('vampires_tower', ['pits'], ['mines'], {
     }),
     choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'given', {
       ask: 'giveFollowers',
+      of: v('lives'),
       min: 0,
       max: { least: [v('lives'), count({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } })] },
     }),

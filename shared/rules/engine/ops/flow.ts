@@ -194,6 +194,7 @@ export const flowOps: OpsOf<
       ask: cardAsk(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, {
         def: run.frame.source,
         n: max,
+        ...(e.of === undefined ? {} : { of: amount(run.env, e.of) }),
         ...(e.ask === undefined ? kindOf(e.from) : {}),
       }),
       source: run.frame.source,
