@@ -72,6 +72,8 @@ export const deedOf = (deeds: Lookup<string>, a: Args): string | undefined => {
   const ability = a.text('ability');
   return deeds[`${a.slug('def')}.${ability}`] ?? deeds[ability];
 };
+/** Where it comes from, if that is to be said: what somebody can do by himself needs no name beside it. */
+export const sourceOf = (a: Args): Lookup<string> => (a.kind('def') === 'character' ? {} : { def: a.name('def') });
 
 /** The same for a line that tells of it: nothing where it is about what the line does not know. */
 export const plainDeed = (deeds: Lookup<string>, def: DefId, ability: string): string | undefined => {

@@ -133,6 +133,9 @@ export const fixedIds = [
   // shares of a number
   'line.value',
   'line.counters',
+  // what was done with an ability, afterwards
+  'did.use',
+  'did.meeting',
   // how long something lasts
   'until.game',
   'until.card',

@@ -37,15 +37,20 @@ describe('the digest in words', () => {
       });
     };
     expect(told('en', en)).toEqual([
-      'Beguile Elf',
-      'Assassinate',
-      'Discard the card and draw again',
+      'beguiled Elf',
+      'assassinated an opponent',
+      'discarded a card and drew another',
       'cast Random on Elf',
       'gave Talisman for gold',
       'will miss a turn',
       'Gold +1',
     ]);
-    expect(told('de', de)).toMatchObject({ 4: 'gab für Gold her: Talisman', 5: 'setzt einmal aus' });
+    expect(told('de', de)).toMatchObject({
+      1: 'hat gemeuchelt',
+      2: 'legte eine Karte ab und zog neu',
+      4: 'gab für Gold her: Talisman',
+      5: 'setzt einmal aus',
+    });
   });
 
   it('crosses out on a chip what somebody lost, and of the dead says that they died and no more', () => {

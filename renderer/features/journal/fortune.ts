@@ -19,10 +19,10 @@ export const written = (
   ...new Set([
     ...deeds.flatMap(({ def, ability, on }) => {
       const whom = on === undefined ? undefined : heroDef(on);
-      if (whom !== undefined) return say(msg('option.meeting', { def, ability, hero: whom }));
-      const did = say(msg('option.use', { def, ability }));
-      // One that has no word of its own is told by what comes of it; what it was done with nobody knows any more.
-      return did === say(msg('option.use', { def, ability: '' })) ? [] : did.replace(/ \([^()]*\)$/u, '');
+      if (whom !== undefined) return say(msg('did.meeting', { def, ability, hero: whom }));
+      // One that has no word of its own is told by what comes of it.
+      const did = say(msg('did.use', { def, ability }));
+      return did === say(msg('did.use', { def, ability: '' })) ? [] : did;
     }),
     ...spells.map(({ def, targets }) => words.casts(name(def), list(targets.map(say)))),
     ...(sold.length === 0 ? [] : [words.sold(list(sold.map(name)))]),

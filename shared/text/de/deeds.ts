@@ -22,7 +22,7 @@ const own: { readonly [K in DeedKey]: string } = {
   regenerate: 'Regenerieren',
   mourns_as_evil: 'Den Friedhof nutzen, als wärst du böse',
   destroy_spirits: 'Den Geist vernichten ({def})',
-  replace_card: '{card} ablegen und neu ziehen ({def})',
+  replace_card: '{card} ablegen, neu ziehen ({def})',
   trade_trophies: 'Trophäen eintauschen',
   repack: 'Mit dem Gepäck tauschen',
   transmute: 'Gegenstände in Gold verwandeln',

@@ -1,7 +1,7 @@
 // What several questions and buttons say alike: who is asked, which of several spaces, how many of what.
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../clauses/words';
-import { deedOf, filled } from '../asked';
+import { deedOf, filled, sourceOf } from '../asked';
 import { joined } from '../joined';
 import { humanise } from '../names';
 import { withCompass, wayRound } from '../compass';
@@ -42,7 +42,7 @@ export const deed: Phrase = (a) =>
         the(a, 'def').akk,
       ),
       {
-        def: a.name('def'),
+        ...sourceOf(a),
         card: a.has('card') ? the(a, 'card').akk : 'eine Karte',
         spell: a.has('card') ? the(a, 'card').akk : 'den Zauber',
         saved: a.has('card')

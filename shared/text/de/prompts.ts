@@ -3,9 +3,10 @@
 import type { MessageId } from '../ids';
 import type { Phrase } from '../language';
 import type { Alignment, CardKind } from '../clauses/words';
-import { picked, pickOf, picksOf, prefixed, reacted } from '../asked';
+import { deedOf, picked, pickOf, picksOf, prefixed, reacted } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
+import { done, doneTo } from './done';
 import { capital } from './grammar';
 import { named, np, some, type Np } from '../speech/german-nouns';
 import { alignments, cardOf, deck, creature, kinds, square } from './words';
@@ -28,6 +29,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   via: (a) => `über ${the(a, 'space').akk}`,
   creature: (a) => capital(creature(a.text('name'), humanise).nom),
   pick,
+  'did.use': (a) => deedOf(done, a) ?? 'nutzte eine besondere Fähigkeit',
+  'did.meeting': doneTo,
 
   'ask.pick': (a) => `${a.name('def')}: ${picked(pickAsks, a) ?? 'Wähle eines.'}`,
   'ask.choose.hero': (a) => `${a.name('def')}: Wähle einen Charakter.`,

@@ -21,7 +21,7 @@ const own = {
   regenerate: 'Regenerate',
   mourns_as_evil: 'Use the Graveyard as if you were evil',
   destroy_spirits: 'Destroy the Spirit ({def})',
-  replace_card: 'Discard {title} and draw again ({def})',
+  replace_card: 'Discard {title}, draw another ({def})',
   trade_trophies: 'Exchange trophies',
   repack: 'Exchange with your belongings',
   transmute: 'Turn Objects into gold',

@@ -1,7 +1,7 @@
 // What several questions and buttons say alike: who is asked, which of several spaces, how many of what.
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../clauses/words';
-import { deedOf, filled } from '../asked';
+import { deedOf, filled, sourceOf } from '../asked';
 import { joined } from '../joined';
 import { withCompass, wayRound } from '../compass';
 import { deeds } from './deeds';
@@ -31,7 +31,7 @@ export const deed: Phrase = (a) => {
     deedOf(deeds, a)?.replace('%', a.name('def')) ??
       (a.kind('def') === 'character' ? 'Use the special ability' : `Use ${a.name('def')}`),
     {
-      def: a.name('def'),
+      ...sourceOf(a),
       card: about ?? 'a card',
       // As on the card: no article before "Cursed by a Hag".
       title: a.has('card') ? a.name('card') : 'the card',

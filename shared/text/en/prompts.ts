@@ -3,9 +3,10 @@
 import type { MessageId } from '../ids';
 import type { Phrase } from '../language';
 import type { CardKind } from '../clauses/words';
-import { picked, pickOf, picksOf, prefixed, reacted } from '../asked';
+import { deedOf, picked, pickOf, picksOf, prefixed, reacted } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
+import { done, doneTo } from './done';
 import { hasArticle } from '../speech/english';
 import { capital, some } from './grammar';
 import { atPlace, creature, deck, kinds, one } from './words';
@@ -48,6 +49,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     return capital(one(name));
   },
   pick,
+  'did.use': (a) => deedOf(done, a) ?? 'used a special ability',
+  'did.meeting': doneTo,
 
   'ask.pick': (a) => `${a.name('def')}: ${picked(pickAsks, a) ?? 'choose one.'}`,
   'ask.choose.hero': (a) => `${a.name('def')}: choose a character.`,
