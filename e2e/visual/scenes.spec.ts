@@ -37,3 +37,19 @@ test('what the dead leave has its names, for whoever sees it and for whoever hea
     }
   }
 });
+
+test('what the story stops for lies there once, and so does its key', async ({ look }) => {
+  for (const [fixture, beside] of [
+    ['drawn', 0],
+    ['newcomer', 0],
+    // Who killed him is not what lies in the middle.
+    ['death', 1],
+  ] as const) {
+    const page = await look(`fixture=${fixture}`);
+    await page.locator(FIRST).first().click();
+    await expect(part(page, 'scene').locator('[data-go-on]')).toBeVisible();
+    await expect(part(page, 'now').getByRole('article'), fixture).toHaveCount(beside);
+    await expect(does(part(page, 'now'), 'go-on'), fixture).toHaveCount(0);
+    await expect(does(part(page, 'now'), 'skip'), fixture).toHaveCount(0);
+  }
+});
