@@ -1,3 +1,4 @@
+import type { ViewEvent } from '../../../shared/contract/event';
 import type { Prompt } from '../../../shared/contract/prompt';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,21 @@ describe('the seats', () => {
     expect(await litWith('p2', prompts.fate)).toBe('p0');
     expect(await litWith('p1')).toBe('p1');
     expect(await litWith('p2')).toBeUndefined();
+  });
+
+  it('are watched while the turn of another person is told: what was just answered lies before his eyes', async () => {
+    const roll: ViewEvent = { t: 'rolled', hero: 'h1', for: 'move', dice: [3] };
+    const watchedIn = async (active: SeatId): Promise<boolean> => {
+      const opened = updateOf(prompts.turn, { view: midGame(4, { active }) });
+      const { seats, push } = await aTable(undefined, opened, undefined, 'normal');
+      expect(seats.watched).toBe(false);
+      await push(updateOf(undefined, { stateId: 2, view: midGame(4, { active }), events: [roll] }));
+      expect(seats.focus?.id).toBe('p0');
+      return seats.watched;
+    };
+    expect(await watchedIn('p1')).toBe(true);
+    expect(await watchedIn('p0')).toBe(false);
+    expect(await watchedIn('p2')).toBe(false);
   });
 
   it('are named after their characters', async () => {

@@ -49,6 +49,19 @@ export class Seats {
     const seat = this.seat(this.#feed.view?.seat);
     return this.#question.covered || seat?.control !== 'person' ? undefined : seat;
   });
+  /**
+   * What is told just now is told to another person than the one whose things lie here: what those have in hand is not
+   * for his eyes.
+   */
+  readonly watched: boolean = $derived.by(() => {
+    const { focus, active } = this;
+    return (
+      this.#feed.playback.running &&
+      active?.control === 'person' &&
+      focus?.control === 'person' &&
+      active.id !== focus.id
+    );
+  });
 
   seat(id: SeatId | undefined): SeatView | undefined {
     const { view } = this.#feed;
