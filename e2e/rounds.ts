@@ -34,7 +34,7 @@ export const EACH_DAY: Files = {
 export const ROUNDS: readonly Files[] = [
   { visual: ['pictures', 'sound', 'told'], flows: ['keyboard', 'mouse', 'endings'], shim: ['faults'], security: [] },
   { visual: ['large', 'drop'], flows: ['story', 'tree', 'history', 'faults'], shim: [], security: ['start'] },
-  { visual: ['readable', 'room'], flows: ['tutorial', 'settings', 'corner', 'drag'], shim: [], security: [] },
+  { visual: ['readable', 'room', 'seats'], flows: ['tutorial', 'settings', 'corner', 'drag'], shim: [], security: [] },
   { visual: ['sight'], flows: ['resume', 'axe', 'records', 'stops'], shim: [], security: [] },
   { visual: ['roll', 'fight'], flows: ['looking', 'touch'], shim: ['settings'], security: [] },
   {

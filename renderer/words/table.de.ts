@@ -33,7 +33,7 @@ export const table: typeof english.table = {
   choosesHero: 'Wählt einen Charakter',
   misses: (n) => (n === 1 ? 'Setzt 1 Zug aus' : `Setzt ${n} Züge aus`),
   toad: (n) => (n === 1 ? 'Noch 1 Zug lang Kröte' : `Noch ${n} Züge lang Kröte`),
-  ahead: 'vorn',
+  ahead: 'liegt vorn',
   won: 'hat gewonnen',
   of: (n, of) => `${n} von ${of}`,
   way: (region) => `Am weitesten gekommen: ${region}`,

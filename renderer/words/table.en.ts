@@ -31,7 +31,7 @@ export const table = {
   choosesHero: 'Chooses a character',
   misses: (n: number) => (n === 1 ? 'Misses 1 turn' : `Misses ${n} turns`),
   toad: (n: number) => (n === 1 ? 'A Toad for 1 turn' : `A Toad for ${n} turns`),
-  ahead: 'ahead',
+  ahead: 'in the lead',
   won: 'has won',
   of: (n: number, of: number) => `${n} of ${of}`,
   way: (region: string) => `Has come to: ${region}`,
