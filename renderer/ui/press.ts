@@ -59,6 +59,21 @@ export class Press {
     return () => listen('removeEventListener');
   }
 
+  /**
+   * What comes by itself over all else, with a key that has the focus: a press that was for what stood there before is
+   * none for it.
+   */
+  guards(element: Pick<HTMLElement, 'addEventListener' | 'removeEventListener'>): () => void {
+    const shown = performance.now();
+    const hear = (event: Event): void => {
+      if (!this.isFor(shown)) event.stopPropagation();
+    };
+    element.addEventListener('click', hear, { capture: true });
+    return () => {
+      element.removeEventListener('click', hear, { capture: true });
+    };
+  }
+
   /** Pressed anew at once it began when it was pressed first; another key between is a hand that knows what it does. */
   #begins({ code, timeStamp }: KeyboardEvent): Moment {
     const { code: last, at = -Infinity } = this.#series ?? {};

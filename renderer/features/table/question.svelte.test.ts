@@ -214,6 +214,26 @@ describe('a press', () => {
     rest();
   });
 
+  it('that was for what stood there before does nothing on what comes over it, such as the end', async () => {
+    const { question } = await aTable();
+    const { key, rest } = hands(question);
+    const heardBy: ((event: Event) => void)[] = [];
+    const pressed = (timeStamp: number): boolean => {
+      key(timeStamp, 'Space');
+      let through = true;
+      for (const hear of heardBy) hear({ stopPropagation: () => (through = false) } as unknown as Event);
+      return through;
+    };
+    key(performance.now() - 20, 'Space');
+    question.press.guards({
+      addEventListener: (_: string, hear: unknown) => heardBy.push(hear as (event: Event) => void),
+      removeEventListener: () => undefined,
+    } as never);
+    expect(pressed(performance.now() + 100)).toBe(false);
+    expect(pressed(performance.now() + 900)).toBe(true);
+    rest();
+  });
+
   it('that was for the question before takes no screen', async () => {
     const { question, push } = await aTable();
     const { key, rest } = hands(question);
