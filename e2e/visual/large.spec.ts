@@ -140,3 +140,21 @@ for (const lang of ['en', 'de'] as const)
     await does(page, 'records').scrollIntoViewIfNeeded();
     await expect(does(page, 'records')).toBeInViewport({ ratio: 1 });
   });
+
+test('no answer in large letters goes away from under the pointer', async ({ look }) => {
+  for (const fixture of ['casting', 'many', 'village', 'table', 'meeting']) {
+    const page = await look(`fixture=${fixture}&text=200`);
+    const options = part(page, 'options').locator('[data-key][aria-disabled="false"]');
+    await expect(options.first()).toBeVisible();
+    const places = async (): Promise<unknown> =>
+      options.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    await page.mouse.move(0, 0);
+    const before = await places();
+    await options.first().hover();
+    await expect(options.first()).toBeVisible();
+    for (let frames = 0; frames < 6; frames++) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await places(), fixture).toEqual(before);
+    }
+  }
+});
