@@ -88,3 +88,10 @@ it('whoever gives Followers for lives is told how many there are to be saved', (
     'Tower: Du verlierst 1 Leben. Welchen Gefährten gibst du her, um es zu retten?',
   ]);
 });
+
+it('whoever has beguiled or stolen from somebody is asked what to take, and not to choose one', () => {
+  const speak = (def: string): readonly string[] =>
+    languages.map((language) => say(language, () => 'X', msg('ask.pick', { def })));
+  for (const def of ['base/character/sorceress', 'base/character/thief'])
+    expect(speak(def)).toEqual(['X: what do you take?', 'X: Was nimmst du?']);
+});

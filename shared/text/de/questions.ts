@@ -178,6 +178,8 @@ const choices: { readonly [K in ChoiceKey]: string } = {
 
 /** What is decided where one of several ways is picked, by the definition that asks; most say it by their buttons. */
 export const pickAsks: { readonly [K in PickAsk]: string } = {
+  sorceress: 'Was nimmst du?',
+  thief: 'Was nimmst du?',
   city_gate: 'Kaufst du den Steckbrief, oder beanspruchst du das Kopfgeld?',
   taxation: 'Zahlst du, oder gehst du ins Gefängnis?',
   war_of_seasons: 'Welches Schicksal legst du auf diese Karte?',

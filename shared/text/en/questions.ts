@@ -182,6 +182,8 @@ export type ChoiceKey = keyof typeof choices;
 
 /** What is decided where one of several ways is picked, by the definition that asks; most say it by their buttons. */
 export const pickAsks = {
+  sorceress: 'what do you take?',
+  thief: 'what do you take?',
   city_gate: 'do you buy the poster, or do you claim its bounty?',
   taxation: 'do you pay, or do you go to Jail?',
   war_of_seasons: 'which fate do you put on this card?',
