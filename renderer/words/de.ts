@@ -170,7 +170,7 @@ export const de: Words = {
     toRollStage: 'Wurf zeigen',
     countsLess: (n, what) => `− ${what}: zählt als ${n}`,
     countsAs: 'zählt als',
-    savesLife: (of) => (of > 1 ? `rettet 1 von ${of} Leben` : 'rettet das Leben'),
+    savesLife: (of) => (of > 1 ? `rettet 1 von ${of} Leben` : of === 1 ? 'rettet das Leben' : 'rettet 1 Leben'),
     rolledAgain: 'neu geworfen',
     result: {
       won: (name) => `${name} siegt.`,

@@ -175,8 +175,8 @@ export const en = {
     countsLess: (n: number, what: string) => `− ${what}: counts as ${n}`,
     /** Before the number that counts, where that is another than the sum. */
     countsAs: 'counts as',
-    /** Of a Follower who is given for one of the lives that are lost. */
-    savesLife: (of: number) => (of > 1 ? `saves 1 of ${of} lives` : 'saves the life'),
+    /** Of a Follower who is given for one of the lives that are lost; 0 where nobody says how many those are. */
+    savesLife: (of: number) => (of > 1 ? `saves 1 of ${of} lives` : of === 1 ? 'saves the life' : 'saves 1 life'),
     /** Above the chances of a chart when the die is rolled again. */
     rolledAgain: 'rolled again',
     result: {

@@ -83,6 +83,11 @@ it('whoever gives Followers for lives is told how many there are to be saved', (
     'Tower: you lose 2 lives. Which Followers do you give up, each to save 1 of them?',
     'Tower: Du verlierst 2 Leben. Welche Gefährten gibst du her, um je 1 davon zu retten?',
   ]);
+  // As a game asks that was begun before the number was told.
+  expect(speak(0)).toEqual([
+    'Tower: which Followers do you give up, each to save 1 life?',
+    'Tower: Welche Gefährten gibst du her, um je 1 Leben zu retten?',
+  ]);
   expect(speak(1)).toEqual([
     'Tower: you lose 1 life. Which Follower do you give up to save it?',
     'Tower: Du verlierst 1 Leben. Welchen Gefährten gibst du her, um es zu retten?',

@@ -95,10 +95,13 @@ const mays: { readonly [K in MayKey]: Asked } = {
 
 /** What says how much there is of it. */
 const counted = {
+  // A game that is older than the number is asked without it.
   'ask.giveFollowers': (a) =>
-    a.n('of') > 1
-      ? `${a.name('def')}: Du verlierst ${a.n('of')} Leben. Welche Gefährten gibst du her, um je 1 davon zu retten?`
-      : `${a.name('def')}: Du verlierst 1 Leben. Welchen Gefährten gibst du her, um es zu retten?`,
+    a.n('of') === 0
+      ? `${a.name('def')}: Welche Gefährten gibst du her, um je 1 Leben zu retten?`
+      : a.n('of') > 1
+        ? `${a.name('def')}: Du verlierst ${a.n('of')} Leben. Welche Gefährten gibst du her, um je 1 davon zu retten?`
+        : `${a.name('def')}: Du verlierst 1 Leben. Welchen Gefährten gibst du her, um es zu retten?`,
 } satisfies Readonly<Record<string, Phrase>>;
 
 /** What `choose`, `number` and `pick` ask. */

@@ -95,10 +95,13 @@ export type MayKey = keyof typeof mays;
 
 /** What says how much there is of it. */
 const counted = {
+  // A game that is older than the number is asked without it.
   'ask.giveFollowers': (a) =>
-    a.n('of') > 1
-      ? `${a.name('def')}: you lose ${a.n('of')} lives. Which Followers do you give up, each to save 1 of them?`
-      : `${a.name('def')}: you lose 1 life. Which Follower do you give up to save it?`,
+    a.n('of') === 0
+      ? `${a.name('def')}: which Followers do you give up, each to save 1 life?`
+      : a.n('of') > 1
+        ? `${a.name('def')}: you lose ${a.n('of')} lives. Which Followers do you give up, each to save 1 of them?`
+        : `${a.name('def')}: you lose 1 life. Which Follower do you give up to save it?`,
 } satisfies Readonly<Record<string, Phrase>>;
 
 /**

@@ -93,6 +93,9 @@ const isSaidBeside = (key: string, node: Node): boolean => {
     // Only at the start of a turn is there a move to do something else instead of.
     case 'at':
       return node['instead'] !== undefined;
+    // For how many lives Followers are given, the question says; the card has said how many are lost.
+    case 'of':
+      return node['op'] === 'choose';
     // How strong a creature is, or rolls, it is against everyone.
     case 'reach':
       return isOwn(node['of']) || fightsItself(node['when']);
