@@ -16,6 +16,7 @@ export const oddsDe: typeof oddsEn = {
   ifItEnds: (what) => `endet der Zug dort: ${what}`,
   atLeast: (chance) => `mindestens ${chance}`,
   noGain: 'bringt nichts',
+  noWin: 'auch so kein Sieg',
   fromTo: (from, to) => `von ${from} auf ${to} Sieg`,
   better: (n) => `${n} besser`,
   worse: (n) => `${n} schlechter`,

@@ -17,9 +17,10 @@ export const oddsEn = {
   staying: (n: string) => `${n} to lose a life if the turn ends there`,
   ifItEnds: (what: string) => `if the turn ends there: ${what}`,
   atLeast: (chance: string) => `at least ${chance}`,
-  /** Of a fight whose die is rolled again. */
   /** Of a die rolled again that cannot make it better. */
   noGain: 'nothing to gain',
+  /** Of a fight whose die is rolled again; and of one that cannot be won so, either. */
+  noWin: 'no win that way, either',
   fromTo: (from: string, to: string) => `from ${from} to ${to} win`,
   better: (n: string) => `${n} better`,
   worse: (n: string) => `${n} worse`,

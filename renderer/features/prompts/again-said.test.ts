@@ -5,6 +5,8 @@ import { en } from '../../words/en';
 import { againSaid } from './headlines';
 
 it('is nothing where no throw comes to anything better, and what may come to worse', () => {
+  expect(againSaid({ t: 'win', from: 0, to: 0 }, en.odds)).toBe('no win that way, either');
+  expect(againSaid({ t: 'win', from: 0, to: 0 }, de.odds)).toBe('auch so kein Sieg');
   expect(againSaid({ t: 'none', worse: 0 }, en.odds)).toBe('nothing to gain');
   expect(againSaid({ t: 'none', worse: 0.5 }, en.odds)).toBe('nothing to gain · 50\u00a0% worse');
   expect(againSaid({ t: 'none', worse: 0.5 }, de.odds)).toBe('bringt nichts · 50\u00a0% schlechter');

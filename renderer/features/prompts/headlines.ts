@@ -28,7 +28,7 @@ const differs = (options: readonly (OptionOdds | undefined)[], figure: Figure): 
 /** As the headline of an option that rolls a die again. */
 export const againSaid = (again: Again, words: Words['odds']): string => {
   const said = (chance: number): string => words.percent(percentOf(chance));
-  if (again.t === 'win') return words.fromTo(said(again.from), said(again.to));
+  if (again.t === 'win') return again.to === 0 ? words.noWin : words.fromTo(said(again.from), said(again.to));
   if (again.t === 'none')
     return [words.noGain, ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
   return [words.better(said(again.better)), ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
