@@ -89,7 +89,7 @@ for (const speed of ['normal', 'instant'])
     await expect(part(page, 'now')).toHaveAttribute('data-ask', 'ask.giveFollowers');
     const stage = stageOf(page);
     await expect(stage.locator('[data-counting]')).toContainText('lose 2 lives');
-    await expect(stage.locator('[data-stage-key]')).toHaveText([/Princess.*saves 1 life/, 'None of them']);
+    await expect(stage.locator('[data-stage-key]')).toHaveText([/Princess.*saves 1 of 2 lives/, 'None of them']);
     await does(page, 'to-board').click();
     await expect(stage).toHaveCount(0);
     await does(page, 'to-stage').click();
