@@ -48,7 +48,7 @@ describe('an update', () => {
     feed.tell({ stand: ({ stateId }) => heard.push(stateId) });
     await at(push(updateOf(undefined, { stateId: 2, events: told })));
     await at(push(updateOf(undefined, { stateId: 3, events: told })));
-    await vi.advanceTimersByTimeAsync(149);
+    await vi.advanceTimersByTimeAsync(299);
     expect(heard).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toEqual([3]);

@@ -20,7 +20,7 @@ import { standingFight } from './standing-fight';
 /** Points between the first and the second that nobody would argue about: three of Strength or Craft. */
 const CLEARLY = 6;
 /** Where nothing is shown, the table is drawn no oftener than this, in milliseconds. */
-const SELDOM = 150;
+const SELDOM = 300;
 
 /** What the other parts of a table do as updates come. */
 export type Hearer = {
