@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aFolder } from '../testing/folder';
+import type { State } from '../../shared/rules/state/state';
 import type { Question } from './player';
 import { workerPlayers } from './worker-players';
 
@@ -45,6 +46,22 @@ const asking = () => {
 };
 const about = (name: string) => ({ view: { name }, prompt: { options: [] }, level: 'adept' }) as unknown as Question;
 const keys = (name: string) => ({ keys: [name] });
+
+it('while the board is learned nobody loses patience, and afterwards who says nothing is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { answer, learn } = asking();
+  learn({} as State);
+  const novice = answer({ ...about('later n'), level: 'novice' });
+  const first = answer(about('later a'));
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(await answer(about('now'))).toMatchObject(keys('now'));
+  expect(await novice).toMatchObject(keys('later n'));
+  expect(await first).toMatchObject(keys('later a'));
+  const second = answer(about('later b'));
+  vi.advanceTimersByTime(60_001);
+  await expect(second).rejects.toThrow('no answer within 60000 ms');
+});
 
 it('what was pondered is answered without the worker, and what was answered is not pondered', async () => {
   const { answer, ponder, posted } = asking();

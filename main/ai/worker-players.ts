@@ -4,10 +4,12 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker } from './messages';
-import type { Players, PlayersOf, Question, Reply } from './player';
+import { looksAhead, type Players, type PlayersOf, type Question, type Reply } from './player';
 
-/** A master takes half a second, and some seconds before to learn the board; who says nothing by then never will. */
+/** A master takes half a second; who says nothing by then never will. */
 const PATIENCE_MS = 60_000;
+/** So many times as long until the board is learned: that takes some seconds, and minutes on a slow machine. */
+const LEARNING = 10;
 /** Replies that are kept: more than are pondered at one question of a person. */
 const KEPT = 96;
 
@@ -15,6 +17,8 @@ const KEPT = 96;
 type Work = {
   readonly id: number;
   readonly question: string;
+  /** Asked of one who looks ahead, and so has learned the board when he answers. */
+  readonly ahead: boolean;
   readonly reply: Promise<Reply>;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
@@ -38,6 +42,9 @@ export const workerPlayers =
     /** By question; the newest last. */
     const kept = new Map<string, Reply>();
     let worker: Worker | undefined;
+    /** The worker is to learn the board, and whoever is asked meanwhile waits for that; it knows it. */
+    let learns = false;
+    let learned = false;
     let count = 0;
     const forgotten = new Int32Array(new SharedArrayBuffer(4));
     const isForgotten = (id: number): boolean => id <= Atomics.load(forgotten, 0);
@@ -66,12 +73,15 @@ export const workerPlayers =
       }
       // What was cut short is no answer to the question.
       if (!isForgotten(reply.id)) keep(work.question, reply);
+      learned ||= work.ahead;
       work.resolve(reply);
     };
     /** Ends the worker; the next question starts another. */
     const drop = (reason: string): void => {
       void worker?.terminate();
       worker = undefined;
+      learns = false;
+      learned = false;
       for (const id of [...works.keys()]) settle(id)?.reject(new Error(reason));
     };
     const start = (): Worker => {
@@ -102,12 +112,13 @@ export const workerPlayers =
       }
     };
 
-    const begin = (text: string, question: string): Work => {
+    const begin = (text: string, question: string, ahead: boolean): Work => {
       free();
       worker ??= start();
       const id = ++count;
       const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-      const work: Work = { id, question, reply: promise, resolve, reject };
+      const work: Work = { id, question, ahead, reply: promise, resolve, reject };
+      learns ||= ahead;
       post(worker, `{"id":${id},${text.slice(1)}`);
       works.set(id, work);
       return work;
@@ -120,7 +131,7 @@ export const workerPlayers =
       return (
         kept.get(name) ??
         [...works.values()].find((one) => one.question === name && !isForgotten(one.id)) ??
-        begin(text, name)
+        begin(text, name, looksAhead(question.level))
       );
     };
 
@@ -128,9 +139,10 @@ export const workerPlayers =
       answer: async (question) => {
         const found = thought(question);
         if (!('reply' in found)) return found;
+        const ms = learns && !learned ? LEARNING * patience : patience;
         found.wanted ??= setTimeout(() => {
-          drop(`no answer within ${patience} ms`);
-        }, patience);
+          drop(`no answer within ${ms} ms`);
+        }, ms);
         return found.reply;
       },
       ponder: async (question) => {
@@ -146,6 +158,7 @@ export const workerPlayers =
       },
       learn: (like) => {
         worker ??= start();
+        learns = true;
         post(worker, JSON.stringify({ learn: like }));
       },
       forget: () => {
