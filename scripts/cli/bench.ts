@@ -11,13 +11,14 @@ import { seedRng } from '../../shared/kernel/rng';
 import { newGameOf } from '../../shared/rules/testing/books';
 import { playRandomly } from '../../shared/rules/testing/random-game';
 import type { State } from '../../shared/rules/state/state';
+import { byTurns, serve } from './bench/by-turns';
 import { benchCampaign } from './bench/campaign';
-import { decisionKinds, measure } from './bench/decisions';
+import { decisionKinds, warmed } from './bench/decisions';
 import { novices } from './bench/novices';
 import { sizes } from './bench/sizes';
 
 const help = `npm run bench -- [--json]
-Measures decisions per second of processor time, best of three rounds after 20,000 that warm up: with the base game, with all
+Measures decisions per second of processor time, the quickest of several times after 20,000 that warm up, each kind by turns with base: with the base game, with all
 that is built, with that but the test set (played), with 300 cards lying that have conditions, with 2,000 definitions that
 nobody draws, with charts through XState, and in place as a look-ahead plays; beside them a yardstick, a reducer that copies 30 KB of plain state for each
 step. Then games by novices, a view, a sample and a state as JSON; a campaign of 3,000 answers: its size, what it holds in
@@ -54,9 +55,6 @@ function alone(kind: string): number {
   return Number(stdout);
 }
 
-const benchDecisions = (): Readonly<Record<string, number>> =>
-  Object.fromEntries(decisionKinds.map((kind) => [kind, alone(kind)]));
-
 /** In a process of its own, because it needs Vite and a browser; without a browser it is left out, and that is said. */
 function benchScreen(): Readonly<Record<string, number>> {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bench/screen.mjs'], { encoding: 'utf8' });
@@ -70,9 +68,17 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  const [only, kind = ''] = args;
-  if (only === '--only') {
-    console.log(String(kind === NOVICES ? novices() : measure(kind)));
+  const [how, kind = ''] = args;
+  if (how === '--only') {
+    console.log(
+      kind === NOVICES
+        ? String(novices())
+        : JSON.stringify(await byTurns(fileURLToPath(import.meta.url), kind.split(','))),
+    );
+    return 0;
+  }
+  if (how === '--serve') {
+    serve(warmed(kind));
     return 0;
   }
   const unknown = args.find((a) => a !== '--json');
@@ -81,10 +87,12 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const book = rulebookOf(definitionsOf(['base']));
+  const { rates: decisions, dearer: dearerThanBase } = await byTurns(fileURLToPath(import.meta.url), decisionKinds);
   const state = someState();
   const text = JSON.stringify(state);
   const result = {
-    decisions: benchDecisions(),
+    decisions,
+    dearerThanBase,
     novicesGamesPerSecond: alone(NOVICES),
     viewMicros: micros(300, () => {
       viewFor(book, state, 'p1');

@@ -10,10 +10,10 @@ import type { State } from '../../../shared/rules/state/state';
 import { newGameOf } from '../../../shared/rules/testing/books';
 import { playRandomly } from '../../../shared/rules/testing/random-game';
 import type { Def } from '../../../shared/rules/vocab/definition';
+import { PARTS, type Work } from './by-turns';
 
 const WARM = 20_000;
 const MEASURED = 10_000;
-const ROUNDS = 3;
 
 /**
  * Lies where hardly anybody comes by chance, and asks the whole table something whenever anybody's Strength is asked
@@ -87,26 +87,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   xstate: { book: () => rulebookOf(base(), 'play') },
   inPlace: { book: () => rulebookOf(base()), inPlace: true },
 };
-export const decisionKinds: readonly string[] = [...Object.keys(kinds), 'yardstick'];
-
-/** Seconds of processor time that this process has used. */
-const spent = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
-
-const bestOf = (round: (n: number) => number): number => {
-  let best = 0;
-  for (let n = 0; n < ROUNDS; n++) {
-    const began = spent();
-    const done = round(n);
-    best = Math.max(best, done / (spent() - began));
-  }
-  return Math.round(best);
-};
+const YARDSTICK = 'yardstick';
+export const decisionKinds: readonly string[] = [...Object.keys(kinds), YARDSTICK];
 
 /** A reducer that copies 30 KB of plain state for each step: what everything else is held against. */
-const yardstick = (): number => {
+const yardstick = (): ((times: number) => number) => {
   const plain = {
     seats: Array.from({ length: 300 }, (_, i) => ({ id: `s${i}`, lives: 4, things: ['a', 'b', `c${i}`] })),
     n: 0,
@@ -120,7 +105,7 @@ const yardstick = (): number => {
     return times;
   };
   step(500);
-  return bestOf(() => step(1500));
+  return step;
 };
 
 type Table = { readonly book: Rulebook; readonly from: (s: State) => State; readonly inPlace: boolean };
@@ -144,12 +129,19 @@ const play = ({ book, from, inPlace }: Table, name: string, decisions: number): 
   return done;
 };
 
-/** @returns decisions a second of processor time, the best of three rounds after 20,000 that warm up */
-export const measure = (name: string): number => {
-  if (name === 'yardstick') return yardstick();
+/**
+ * Warms up.
+ *
+ * @returns decisions by games of its own for each part
+ */
+export const warmed = (name: string): Work => {
+  if (name === YARDSTICK) {
+    const step = yardstick();
+    return () => step(500);
+  }
   const kind = kinds[name];
   if (kind === undefined) throw new Error(`There is nothing called ${name} to measure.`);
   const table = { book: kind.book(), from: kind.from ?? ((state: State) => state), inPlace: kind.inPlace ?? false };
   play(table, 'warm', WARM);
-  return bestOf((n) => play(table, `bench ${n}`, MEASURED));
+  return (part) => play(table, `bench ${part}`, MEASURED / PARTS);
 };

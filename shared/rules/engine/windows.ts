@@ -68,8 +68,7 @@ function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
       return;
     case 'checks':
       // Several events of one effect are one change: what it upsets is looked at after the last of them.
-      if (moreToCome(tx.s) || !runChecks(tx, book))
-        tx.setStage(frame.id, isHeard({ tx, book }, frame.event.kind) ? 'after' : 'done');
+      if (moreToCome(tx.s) || !runChecks(tx, book)) tx.setStage(frame.id, onwardsFrom(tx.s, book, frame, 'after'));
       return;
     case 'done':
       finish(tx, frame);
@@ -96,9 +95,33 @@ function moreToCome(s: State): boolean {
   return below?.t === 'event' && below.stage === 'cannot';
 }
 
+type Listened = Trigger['stage'];
+const keysOf = <K extends EventKind>(kind: K): { readonly [S in Listened]: `${K}/${S}` } => ({
+  cannot: `${kind}/cannot`,
+  would: `${kind}/would`,
+  before: `${kind}/before`,
+  after: `${kind}/after`,
+});
+type Keys = ReturnType<typeof keysOf>;
+const stagedKeys = new Map<EventKind, Keys>();
+/** The name under which the index has what listens at a stage. */
+function stagedKey(kind: EventKind, stage: Listened): Keys[Listened] {
+  let keys = stagedKeys.get(kind);
+  if (keys === undefined) stagedKeys.set(kind, (keys = keysOf(kind)));
+  return keys[stage];
+}
+
 /** Whether anything in play listens at this stage. */
-const hearsAt = (s: State, book: Rulebook, kind: EventKind, stage: Trigger['stage']): boolean =>
-  inPlay(book, s).staged.has(`${kind}/${stage}`);
+const hearsAt = (s: State, book: Rulebook, kind: EventKind, stage: Listened): boolean =>
+  inPlay(book, s).staged.has(stagedKey(kind, stage));
+
+/** The next stage at which anything is done: what nobody listens at is passed over. */
+function onwardsFrom(s: State, book: Rulebook, { event, prevented }: EventFrame, stage: EventStage): EventStage {
+  let next = stage;
+  while ((next === 'would' || next === 'before' || next === 'after') && !hearsAt(s, book, event.kind, next))
+    next = prevented ? 'done' : nextStage[next];
+  return next;
+}
 
 function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
   if (!isHeard({ tx, book }, frame.event.kind)) {
@@ -107,7 +130,7 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
   }
   const [because] = reactions(tx.s, book, frame, 'cannot');
   if (!because) {
-    tx.setStage(frame.id, 'would');
+    tx.setStage(frame.id, onwardsFrom(tx.s, book, frame, 'would'));
     return;
   }
   tx.log({
@@ -158,7 +181,7 @@ export function runChecks(tx: Tx, book: Rulebook): boolean {
 
 function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after'): void {
   if (!hearsAt(tx.s, book, frame.event.kind, stage)) {
-    tx.setStage(frame.id, frame.prevented ? 'done' : nextStage[stage]);
+    tx.setStage(frame.id, onwardsFrom(tx.s, book, frame, stage));
     return;
   }
   const answer = tx.s.scopes[frame.scope]?.['$react'];
@@ -167,7 +190,7 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
     takeAnswer(tx, book, frame, stage, answer);
     return;
   }
-  const open = frame.prevented ? [] : reactions(tx.s, book, frame, stage).filter((r) => !frame.asked.includes(r.key));
+  const open = frame.prevented ? [] : reactions(tx.s, book, frame, stage, frame.asked);
   const forced = open.filter((r) => r.entry.it.forced);
   const [first] = forced;
   if (first && (forced.length === 1 || forced.every((r) => r.entry.it.inOrder))) {
@@ -181,7 +204,7 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
   }
   const [next] = open.filter((r) => !frame.asked.includes(`pass:${heroAt(tx.s, r.hero).seat}`));
   if (!next) {
-    tx.setStage(frame.id, frame.prevented ? 'done' : nextStage[stage]);
+    tx.setStage(frame.id, onwardsFrom(tx.s, book, frame, frame.prevented ? 'done' : nextStage[stage]));
     return;
   }
   const seat = heroAt(tx.s, next.hero).seat;
@@ -312,7 +335,7 @@ function takeAnswer(
   stage: 'would' | 'before' | 'after',
   answer: string,
 ): void {
-  const open = reactions(tx.s, book, frame, stage).filter((r) => !frame.asked.includes(r.key));
+  const open = reactions(tx.s, book, frame, stage, frame.asked);
   const chosen = open.find((r) => r.key === answer);
   if (chosen) {
     fire(tx, frame, chosen);
@@ -352,43 +375,59 @@ const isPrice = (event: Proposed): boolean =>
 
 const isOfPrices = ({ event }: Trigger): boolean => event !== undefined && 'cause' in event && event.cause === 'cost';
 
-/** Every reaction that fits the event at this stage, from the active seat clockwise. */
-function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['stage']): Reaction[] {
-  const entries = inPlay(book, s).staged.get(`${frame.event.kind}/${stage}`);
+const keyOfReaction = (hero: HeroId, { source, it }: Entry<Trigger>): string => `${hero}:${speakerKey(source, it.id)}`;
+
+/**
+ * Every reaction that fits the event at this stage, from the active seat clockwise.
+ *
+ * @param but keys of those that had their say already
+ */
+function reactions(
+  s: State,
+  book: Rulebook,
+  frame: EventFrame,
+  stage: Trigger['stage'],
+  but: readonly string[] = [],
+): Reaction[] {
+  const entries = inPlay(book, s).staged.get(stagedKey(frame.event.kind, stage));
   if (entries === undefined) return [];
   if (book.meter) book.meter.looked += entries.length;
-  const order = heroesInOrder(s).map((h) => h.id);
   const found: Reaction[] = [];
   const price = (stage === 'cannot' || stage === 'would') && isPrice(frame.event);
   for (const entry of entries) {
     if (price && !isOfPrices(entry.it)) continue;
-    for (const hero of speakers(s, frame, entry)) {
-      if (order.includes(hero) && fits(s, book, frame, entry, hero))
-        found.push({
-          key: `${hero}:${speakerKey(entry.source, entry.it.id)}`,
-          entry,
-          hero,
-        });
-    }
+    const hero = speakerOf(s, frame, entry);
+    if (hero === undefined || !isInPlay(s, hero)) continue;
+    const key = but.length === 0 ? undefined : keyOfReaction(hero, entry);
+    if (key !== undefined && but.includes(key)) continue;
+    if (fits(s, book, frame, entry, hero)) found.push({ key: key ?? keyOfReaction(hero, entry), entry, hero });
   }
+  if (found.length < 2) return found;
+  const order = heroesInOrder(s).map((h) => h.id);
   return found.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero));
 }
 
+/** Whether a character is one whom a player plays now. */
+function isInPlay(s: State, id: HeroId): boolean {
+  const hero = s.heroes[id];
+  return hero !== undefined && !hero.dead && s.seats[hero.seat]?.hero === id && s.order.includes(hero.seat);
+}
+
 /** Who speaks for a trigger: its holder; for a space, a card on one or a rule, whom the event is about. */
-function speakers(s: State, frame: EventFrame, { source, it }: Entry<Trigger>): readonly HeroId[] {
+function speakerOf(s: State, frame: EventFrame, { source, it }: Entry<Trigger>): HeroId | undefined {
   const about = frame.event.hero;
   // A card that lies on a space speaks for itself, whoever laid it there; but what it put on one character is his.
   const isLaid = source.card !== undefined && s.cards[source.card]?.zone === 'laid';
-  if (source.from === 'mod' && isLaid && it.whose !== 'mine') return [about];
+  if (source.from === 'mod' && isLaid && it.whose !== 'mine') return about;
   if (source.holder !== undefined) {
-    if (it.whose === 'anyone' || it.whose === undefined) return [source.holder];
+    if (it.whose === 'anyone' || it.whose === undefined) return source.holder;
     const { event } = frame;
     const own = event.kind === 'rolled' ? isOwnRoll(event, source.holder) : source.holder === about;
-    return (it.whose === 'mine') === own ? [source.holder] : [];
+    return (it.whose === 'mine') === own ? source.holder : undefined;
   }
   const place = source.space ?? (source.card === undefined ? undefined : s.cards[source.card]?.space);
-  if (place !== undefined && it.whose === 'mine') return s.heroes[about]?.space === place ? [about] : [];
-  return [about];
+  if (place !== undefined && it.whose === 'mine') return s.heroes[about]?.space === place ? about : undefined;
+  return about;
 }
 
 const envOf = (s: State, book: Rulebook, frame: EventFrame, { source }: Entry<Trigger>, hero: HeroId): Env => ({

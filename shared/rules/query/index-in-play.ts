@@ -22,6 +22,7 @@ import { abilitiesOf, bodyIdOf, type Catalogue } from './catalogue';
 import { permissionHangsOn, statHangsOn } from './hanging';
 import { Kept, type Follower } from './kept';
 import { Reckoned } from './reckoned';
+import { heardAt } from './placed';
 import { ruleHolds } from './rules';
 import type { Source } from './source';
 import { whence } from './whence';
@@ -287,9 +288,12 @@ const voiceOfHero = (cat: Catalogue, s: State, id: HeroId): Voice | undefined =>
 };
 
 const voiceOfCard = (cat: Catalogue, s: State, card: Card | undefined): Voice | undefined => {
-  const abilities = card && abilitiesOf(cat, card);
-  const at = abilities && whence(cat, s, card);
-  return at && { abilities, at: { def: card.def, card: card.id, ...at }, order: FIRST.card + numberOf(card.id) };
+  const all = card && abilitiesOf(cat, card);
+  const abilities = all && heardAt(all, card);
+  const at = abilities && abilities.length > 0 ? whence(cat, s, card) : undefined;
+  return (
+    at && abilities && { abilities, at: { def: card.def, card: card.id, ...at }, order: FIRST.card + numberOf(card.id) }
+  );
 };
 
 type Mod = State['mods'][number];

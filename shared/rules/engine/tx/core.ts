@@ -8,11 +8,22 @@ import { OutOfFuel } from '../../query/effort';
 import { fuel } from '../limits';
 import { groundOf } from './ground';
 
+/** Records whose keys are new ones all the time, so that no two of them are alike. */
+const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes']);
+/** Records that are long, and to which a key is added seldom. */
+const long: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['decks', 'board']);
+const inShape = new WeakSet<object>();
 /**
- * Records whose keys are new ones all the time, or come in another order in each game, so that no two of them are
- * alike.
+ * A copy of such a record. V8 copies one as a block of memory once it has a hidden class of its own, as those get that
+ * are made at once; one that was filled key by key is a hash table, of which each key is copied by itself.
  */
-const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes', 'board']);
+function blockOf(from: object): object {
+  const copy: object = inShape.has(from)
+    ? Object.assign({}, from)
+    : (Object.fromEntries(Object.entries(from)) as object);
+  inShape.add(copy);
+  return copy;
+}
 
 /**
  * A copy of such a record. Deleting makes V8 keep it as a hash table from the start; else each new key makes a new
@@ -92,12 +103,23 @@ export class TxCore {
     if (typeof child !== 'object' || child === null) throw new Error(`missing ${String(key)}`);
     if (this.#owned.has(child)) return child;
     const copy = (
-      Array.isArray(child) ? [...(child as readonly unknown[])] : comeAndGo.has(key) ? tableOf(child) : { ...child }
+      Array.isArray(child)
+        ? [...(child as readonly unknown[])]
+        : comeAndGo.has(key)
+          ? tableOf(child)
+          : long.has(key)
+            ? blockOf(child)
+            : { ...child }
     ) as T[K] & object;
     this.#owned.add(copy);
     if (key === 'heroes' || key === 'cards') inherit(child, copy);
     parent[key] = copy;
     return copy;
+  }
+
+  /** A key was added to such a record, or taken away. */
+  protected reshaped(record: object): void {
+    inShape.delete(record);
   }
 
   /** Marks something that was made here as owned, so that it is not copied again. */

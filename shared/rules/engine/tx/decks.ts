@@ -10,7 +10,10 @@ export class TxDecks extends TxLasting {
     this.turned('decks');
     // A character's own deck (`realm@h1`) is there as soon as a card is put into it.
     const decks = this.own(this.d, 'decks');
-    if (deck.includes('@')) decks[deck] ??= this.made({ draw: [], discard: [] });
+    if (deck.includes('@') && decks[deck] === undefined) {
+      decks[deck] = this.made({ draw: [], discard: [] });
+      this.reshaped(decks);
+    }
     must(decks[deck], `deck ${deck}`);
     return this.own(decks, deck);
   }

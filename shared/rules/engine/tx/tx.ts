@@ -11,6 +11,17 @@ import { touch } from '../../state/stamp';
 import { TxDecks } from './decks';
 import { lift } from './lift';
 
+const decksByCard = new Map<DefId, DeckId>();
+/** `city/deck/adventure` for `city/adventure/beggar`. */
+function deckNamedAs(def: DefId): DeckId {
+  let deck = decksByCard.get(def);
+  if (deck === undefined) {
+    const [set = '', name = ''] = def.split('/');
+    decksByCard.set(def, (deck = `${set}/deck/${name}`));
+  }
+  return deck;
+}
+
 /** The whole write side: cards, on top of what lasts, characters and flow. */
 export class Tx extends TxDecks {
   /**
@@ -33,10 +44,13 @@ export class Tx extends TxDecks {
 
   /** The deck that a card belongs to: it may lie in another (Eyrie Vanguard), or in a character's own one. */
   private homeOf(def: DefId, deck: DeckId): DeckId {
-    const [set = '', name = ''] = def.split('/');
+    // Nearly all come out of their own deck.
+    const first = deckNamedAs(def);
+    if (this.d.decks[first] !== undefined) return first;
+    const [, name = ''] = def.split('/');
     const from = deck.split('@')[0] ?? deck;
-    const own = [`${set}/deck/${name}`, nameOf(from) === name ? from : name];
-    return own.find((id) => this.d.decks[id] !== undefined) ?? from;
+    const own = nameOf(from) === name ? from : name;
+    return this.d.decks[own] === undefined ? from : own;
   }
 
   /** Takes a named card out of a deck such as the Purchase or Talisman deck, or out of its discards. */
@@ -115,7 +129,10 @@ export class Tx extends TxDecks {
   private groundOf(space: DefId): Ground {
     this.turned('board');
     const board = this.own(this.d, 'board');
-    board[space] ??= this.made({ cards: [], gold: 0 });
+    if (board[space] === undefined) {
+      board[space] = this.made({ cards: [], gold: 0 });
+      this.reshaped(board);
+    }
     return this.own(board, space);
   }
 
