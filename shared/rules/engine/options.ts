@@ -12,17 +12,28 @@ export type Choices = { readonly options: Option[]; readonly values: Record<stri
 export function choicesOf(s: State, ids: readonly string[]): Choices {
   const options: Option[] = [];
   const values: Record<string, Json> = {};
-  const seen: Record<string, number> = {};
-  for (const id of ids) {
-    const base = thing(s, id, isElsewhereToo(s, ids, id));
-    const n = (seen[base.key] ?? 0) + 1;
-    seen[base.key] = n;
-    const key = n === 1 ? base.key : `${base.key}.${n}`;
-    options.push({ ...base, key });
+  for (const [i, key] of keysOf(s, ids).entries()) {
+    const id = ids[i] ?? '';
+    options.push({ key, ...thing(s, id, isElsewhereToo(s, ids, id)) });
     values[key] = id;
   }
   return { options, values };
 }
+
+/** Their keys alone, where nobody is asked since nothing else can be chosen. */
+export function keysOf(s: State, ids: readonly string[]): readonly string[] {
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) return [keyOf(defOfThing(s, only))];
+  const seen: Record<string, number> = {};
+  return ids.map((id) => {
+    const key = keyOf(defOfThing(s, id));
+    const n = (seen[key] ?? 0) + 1;
+    seen[key] = n;
+    return n === 1 ? key : `${key}.${n}`;
+  });
+}
+
+const defOfThing = (s: State, id: string): string => s.heroes[id as HeroId]?.def ?? s.cards[id as CardId]?.def ?? id;
 
 /** Whether another of its name is offered that lies elsewhere, or that another character has. */
 const isElsewhereToo = (s: State, ids: readonly string[], id: string): boolean => {
@@ -34,17 +45,16 @@ const isElsewhereToo = (s: State, ids: readonly string[], id: string): boolean =
 };
 
 /** `several`: it is told where it lies, or who has it. */
-function thing(s: State, id: string, several: boolean): Option {
+function thing(s: State, id: string, several: boolean): Omit<Option, 'key'> {
   const hero = s.heroes[id as HeroId];
-  if (hero) return { key: keyOf(hero.def), label: msg('name', { def: hero.def }), target: { hero: hero.id } };
+  if (hero) return { label: msg('name', { def: hero.def }), target: { hero: hero.id } };
   const card = s.cards[id as CardId];
   if (card)
     return {
-      key: keyOf(card.def),
       label: several ? labelAt(s, card) : msg('name', { def: card.def }),
       target: { card: card.id, def: card.def },
     };
-  return { key: keyOf(id), label: msg('option.space', { space: id }), target: { space: id } };
+  return { label: msg('option.space', { space: id }), target: { space: id } };
 }
 
 function labelAt(s: State, { def, hero, space }: State['cards'][CardId]): Msg {

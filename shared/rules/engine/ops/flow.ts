@@ -13,7 +13,7 @@ import { permits } from '../../query/stats';
 import { unpaid, whyNot } from '../../query/why-not';
 import { leastFirst } from '../../query/worth';
 import type { Option } from '../../../contract/prompt';
-import { barredBy, cardAsk, choicesOf, option } from '../options';
+import { barredBy, cardAsk, choicesOf, keysOf, option } from '../options';
 import { passageOf } from '../passages';
 import type { Run } from '../rulebook';
 import { counterOps } from './counters';
@@ -175,7 +175,7 @@ export const flowOps: OpsOf<
     }
     if (min === ids.length) {
       run.tx.bind(run.frame.scope, e.as, min === 1 ? (ids[0] ?? '') : ids);
-      run.tx.settle(...choicesOf(run.env.s, ids).options.map(({ key }) => key));
+      run.tx.settle(...keysOf(run.env.s, ids));
       return;
     }
     const shown = withBarred(run.env, e.from, e.leastFirst ? leastFirst(run.env, hero, ids, max) : ids);
