@@ -38,3 +38,13 @@ describe('the race of somebody is the same whoever was reckoned before him', () 
       }
   });
 });
+
+describe('fate', () => {
+  it('shortens the way of somebody who is far from ready, since he saves it for the throws on that way', () => {
+    const weak = { ...somebody, strength: 5, talisman: 1 };
+    const turns = (fate: number, saved: number): number =>
+      raceOf({ ...lore, weights: { ...weights, saved }, races: new Map() }, { ...weak, fate }, 'outer').turns;
+    expect(turns(0, weights.saved) - turns(3, weights.saved)).toBeGreaterThan(1);
+    expect(turns(0, 0) - turns(3, 0)).toBeLessThan(turns(0, weights.saved) - turns(3, weights.saved));
+  });
+});

@@ -78,14 +78,14 @@ export const ending = (lore: Lore, s: Standing): number => {
   return lore.weights.reign + (1 - win) * lore.weights.restart;
 };
 
-/** In so many turns little is left of what sets his lives and his fate apart from what people have. */
+/** In so many turns little is left of what sets his lives apart from what people have, or his fate if he spends it. */
 const FADES = 15;
-function later({ usual }: Lore, s: Standing, turns: number): Standing {
+function later({ usual, weights: k }: Lore, s: Standing, turns: number): Standing {
   const left = Math.exp(-turns / FADES);
   return {
     ...s,
     life: usual.life + (s.life - usual.life) * left,
-    fate: usual.fate + (s.fate - usual.fate) * left,
+    fate: usual.fate + (s.fate - usual.fate) * Math.min(1, k.saved + (1 - k.saved) * left),
   };
 }
 

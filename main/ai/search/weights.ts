@@ -20,6 +20,8 @@ export type Weights = {
   readonly lifeScale: number;
   readonly fate: number;
   readonly fateScale: number;
+  /** The part of his fate that he saves for the way to the Crown, however far off that is. */
+  readonly saved: number;
   readonly gold: number;
   readonly goldScale: number;
   readonly things: number;
