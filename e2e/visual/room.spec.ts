@@ -100,3 +100,17 @@ test('a question’s card that has no room for all fades, and the wheel turns it
   await expect.poll(() => text.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)).toBeLessThan(2);
   expect(await mask()).toBe('none');
 });
+
+test('an Enemy with a long name is told within its button, with both of its values', async ({ look }) => {
+  const page = await look('fixture=table');
+  const foe = part(page, 'options').locator('.foe');
+  await expect(foe).toHaveCount(1);
+  await foe.evaluate((one) => {
+    const [name, value] = one.children;
+    if (name === undefined || value === undefined) throw new Error('no name or no value');
+    name.textContent = 'Archpriest of Cadorus, who watches over the Hills and all that lies beyond';
+    one.append(value.nextElementSibling?.cloneNode(true) ?? value);
+  });
+  const [line, button] = [await foe.boundingBox(), await foe.locator('xpath=ancestor::button').boundingBox()];
+  expect((line?.x ?? NaN) + (line?.width ?? NaN)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
+});
