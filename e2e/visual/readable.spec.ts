@@ -60,3 +60,16 @@ test('large text: no seat cuts the name of where its character stands', async ({
       .toBe(0);
   }
 });
+
+test('the values of an Enemy who has two leave his face in sight', async ({ look }) => {
+  const page = await look('fixture=table&cards=reaper');
+  for (const name of ['Cerberus', 'Lord of the Pit']) {
+    const card = page.getByRole('article', { name, exact: true });
+    const [craft, drawing] = [
+      await card.locator('.badge.craft').boundingBox(),
+      await card.locator('.picture svg svg g').boundingBox(),
+    ];
+    const middle = (drawing?.x ?? NaN) + (drawing?.width ?? NaN) / 2;
+    expect(middle, name).toBeGreaterThan((craft?.x ?? Infinity) + (craft?.width ?? Infinity));
+  }
+});
