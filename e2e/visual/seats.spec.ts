@@ -58,3 +58,29 @@ for (const query of ['fixture=roll-chasm', 'fixture=roll-chasm&text=200'])
     await page.waitForTimeout(600);
     expect(await page.evaluate(() => window.crownwardChanges?.over)).toBe(0);
   });
+
+test('that somebody leads is said where it covers no name, else the laurel says it', async ({ look }) => {
+  const page = await look('fixture=table');
+  const seat = part(page, 'seats').getByRole('listitem').nth(3);
+  const leads = seat.locator('[data-leads]');
+  const isOver = (): Promise<boolean> =>
+    seat.evaluate((one) => {
+      const [name, said] = ['.name b', '[data-leads]'].map((which) =>
+        one.querySelector(which)?.getBoundingClientRect(),
+      );
+      if (name === undefined || said === undefined) throw new Error('no name, or nothing that is said');
+      // What is only read out has no width.
+      return said.width > 5 && said.left < name.right && said.top < name.bottom - 1;
+    });
+  expect((await leads.boundingBox())?.width).toBeGreaterThan(20);
+  expect(await isOver()).toBe(false);
+  // As high as with all that a seat can tell.
+  await seat.evaluate((one) => {
+    one.querySelector('button')?.style.setProperty('align-items', 'start');
+    const name = one.querySelector('.name b');
+    if (name !== null) name.textContent = 'Drachenreiter';
+  });
+  await expect.poll(isOver, { timeout: 5000 }).toBe(false);
+  await expect(leads).toHaveText('in the lead');
+  await expect(seat.locator('[data-wreath]').locator('visible=true')).toHaveCount(1);
+});
