@@ -10,6 +10,7 @@ import { cardsOn, transport } from '../../query/cards';
 import type { Spot } from '../../state/spot';
 import type { CardRef, SpaceRef } from '../../vocab/refs';
 import type { EffectOf } from '../../vocab/effect';
+import type { Amount } from '../../vocab/select';
 import { cardAsk } from '../options';
 import type { Run } from '../rulebook';
 import { opVars } from '../vars';
@@ -144,10 +145,14 @@ export const cardOps: OpsOf<
     const room = statOf(run.env, hero, 'spellLimit') - heroAt(run.env.s, hero).hand.length;
     const n = Math.min(room, e.n === 'limit' ? room : amount(run.env, e.n));
     if (!permits(run.env, hero, 'gainSpell').ok || heroAt(run.env.s, hero).toad || n <= 0) return;
-    // Some draw more than they keep.
+    // Some draw more than they keep. What was too many for his hand is gone by then, and counts.
     const more = statOf(run.env, hero, 'spellsMore');
     run.tx.burn(n + more);
-    if (more > 0) block(run, [{ op: 'discardSpells', n: more, ...(e.who === undefined ? {} : { who: e.who }) }]);
+    const who = e.who ?? 'me';
+    const over: Amount = {
+      minus: [{ count: { cards: { zone: 'hand', heldBy: who } } }, heroAt(run.env.s, hero).hand.length + n],
+    };
+    if (more > 0) block(run, [{ op: 'discardSpells', n: over, who }]);
     for (let i = 0; i < n + more; i++) run.tx.propose(byOf(run), { kind: 'spellGained', hero }, run.frame.id);
   },
   discardSpells: (run, e) => {
