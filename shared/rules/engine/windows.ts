@@ -96,18 +96,20 @@ function moreToCome(s: State): boolean {
 }
 
 type Listened = Trigger['stage'];
-const keysOf = <K extends EventKind>(kind: K): { readonly [S in Listened]: `${K}/${S}` } => ({
+type StagedKey = `${EventKind}/${Listened}`;
+type Keys = { readonly [stage in Listened]: StagedKey };
+const keysOf = (kind: EventKind): Keys => ({
   cannot: `${kind}/cannot`,
   would: `${kind}/would`,
   before: `${kind}/before`,
   after: `${kind}/after`,
 });
-type Keys = ReturnType<typeof keysOf>;
+/** Names that are asked for at every event, made once. */
 const stagedKeys = new Map<EventKind, Keys>();
 /** The name under which the index has what listens at a stage. */
-function stagedKey(kind: EventKind, stage: Listened): Keys[Listened] {
-  let keys = stagedKeys.get(kind);
-  if (keys === undefined) stagedKeys.set(kind, (keys = keysOf(kind)));
+function stagedKey(kind: EventKind, stage: Listened): StagedKey {
+  const keys = stagedKeys.get(kind) ?? keysOf(kind);
+  stagedKeys.set(kind, keys);
   return keys[stage];
 }
 

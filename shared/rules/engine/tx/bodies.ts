@@ -113,7 +113,6 @@ export class TxBodies extends TxHeroes {
       this.embody(id);
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a dictionary of all who were ever played
       delete heroes[id];
-      this.reshaped(heroes);
     }
   }
 

@@ -12,15 +12,14 @@ import { groundOf } from './ground';
 const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes']);
 /** Records that are long, and to which a key is added seldom. */
 const long: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['decks', 'board']);
+/** Those that have such a class: copies that were made at once, and to which nothing was added since. */
 const inShape = new WeakSet<object>();
 /**
  * A copy of such a record. V8 copies one as a block of memory once it has a hidden class of its own, as those get that
  * are made at once; one that was filled key by key is a hash table, of which each key is copied by itself.
  */
 function blockOf(from: object): object {
-  const copy: object = inShape.has(from)
-    ? Object.assign({}, from)
-    : (Object.fromEntries(Object.entries(from)) as object);
+  const copy: object = inShape.has(from) ? Object.assign({}, from) : Object.fromEntries(Object.entries(from));
   inShape.add(copy);
   return copy;
 }

@@ -80,7 +80,6 @@ export class TxHeroes extends TxFlow {
     };
     const heroes = this.own(this.d, 'heroes');
     heroes[id] = this.made(hero);
-    this.reshaped(heroes);
     this.embody(id);
     this.seatOf(seat).hero = id;
     this.log({ t: 'joined', seat, hero: id, def: def.id, space: def.start });
