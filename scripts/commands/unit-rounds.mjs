@@ -5,6 +5,7 @@
 export const ROUNDS = [
   [
     'main/game/hint.test.ts',
+    'main/game/ponder.test.ts',
     'main/persistence/backups.test.ts',
     'main/game/file/provenance.test.ts',
     'main/persistence/mended.test.ts',
