@@ -1,6 +1,7 @@
 // Ways over the river past no guard, what a visit brings where something lies, and what places are worth.
 import { describe, expect, it } from 'vitest';
 import { advance, type Input } from '../../../shared/rules/engine/machine';
+import { playOn } from '../../../shared/rules/engine/play-on';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { startOf } from '../../../shared/rules/setup/position';
 import type { State } from '../../../shared/rules/state/state';
@@ -11,6 +12,7 @@ import { futureOf } from './future';
 import { judgeOf } from './leaf';
 import { loreOf } from './lore';
 import { overOf } from './over';
+import { quickPlayer } from './quick';
 import { raceOf } from './race';
 import { search } from './search';
 import { standingOf } from './standing';
@@ -149,5 +151,36 @@ describe('with what one has learned of the board', () => {
       lore.run('base/space/vampires_tower', { ...me, strength: 4, craft: 10, weapon: 1, life }, true, true).chance;
     expect(chance(3)).toBeGreaterThan(0.65);
     expect(chance(1)).toBeLessThan(chance(3) - 0.2);
+  });
+});
+
+describe('trophies', () => {
+  it('are exchanged for a point of the lesser ability, too', () => {
+    const made = startOf(baseBook, {
+      characters: {
+        warrior: {
+          at: 'hills_m',
+          strength: 9,
+          craft: 2,
+          lives: 4,
+          fate: 0,
+          spells: [],
+          trophies: ['wraith', 'spectre'],
+        },
+        druid: { at: 'city' },
+      },
+      phase: 'turn',
+    });
+    if (!made.ok) throw new Error(made.refusal.msg.id);
+    const isAsked = ({ pending }: State): boolean =>
+      Object.values(pending).some((one) => one.ask.id === 'ask.trophies');
+    const player = quickPlayer(baseBook, facts, () => 0, 'trophies');
+    const played = playOn(baseBook, made.state, undefined, () => player, { answers: 80, when: isAsked });
+    if (!played.ok || !isAsked(played.state)) throw new Error('nobody was asked');
+    const { state } = played;
+    const seat = state.active;
+    const lore = loreOf(baseBook, facts, weights, state, 0.05);
+    const { reply } = search(lore, state, seat, 'trophies', { answers: 60, deals: 4 }, undefined);
+    expect('keys' in reply ? reply.keys.length : 0).toBeGreaterThan(0);
   });
 });

@@ -109,6 +109,9 @@ export function search(
     );
   const quick = playerOf(salt)(dealt, decision);
   const usual = plain ?? quick;
+  // Trophies are good for nothing else, and die with him: weighed against what little a point of the lesser ability
+  // brings today, they were kept for whole games.
+  if (decision.ask.id === 'ask.trophies' && usual.length > 0) return { reply: { keys: usual }, tried: [], answers: 0 };
   const replies: readonly Reply[] = [
     ...candidatesOf(decision, usual, quick).map((keys): Reply => ({ keys })),
     ...burdens(lore, dealt, seat, decision).map((card): Reply => ({ ditch: card })),
