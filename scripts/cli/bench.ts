@@ -18,10 +18,11 @@ import { novices } from './bench/novices';
 import { sizes } from './bench/sizes';
 
 const help = `npm run bench -- [--json]
-Measures decisions per second of processor time, the quickest of several times after 20,000 that warm up, each kind by turns with base: with the base game, with all
-that is built, with that but the test set (played), with 300 cards lying that have conditions, with 2,000 definitions that
-nobody draws, with charts through XState, and in place as a look-ahead plays; beside them a yardstick, a reducer that copies 30 KB of plain state for each
-step. Then games by novices, a view, a sample and a state as JSON; a campaign of 3,000 answers: its size, what it holds in
+Measures decisions per second of processor time, the quickest of several times after 20,000 that warm up, each kind by turns
+with base (dearerThanBase: how many times as much base does): with the base game, with all that is built, with that but the
+test set (played), with 300 cards lying that have conditions, with 2,000 definitions that nobody draws, with charts through
+XState, and in place as a look-ahead plays; beside them a yardstick, a reducer that copies 30 KB of plain state for each step.
+Then games by novices, a view, a sample and a state as JSON; a campaign of 3,000 answers: its size, what it holds in
 memory, how long an answer takes until it is on disk and until its view is told, and how long it takes to open, to export,
 to watch and to check; what a save pins and the size of the bundles; and the screen in Chromium: how long after the view
 the board stands there, and how many frames are missed in five seconds in which six figures and 60 cards move, and in

@@ -91,7 +91,8 @@ export const byTurns = async (script: string, [first = '', ...others]: readonly 
   const dearer: Record<string, number> = {};
   try {
     const beside = await begun(first);
-    for (const name of others) {
+    // One alone is measured by turns with itself.
+    for (const name of others.length === 0 ? [first] : others) {
       const child = await begun(name);
       const [one, other] = (await pairOf(beside, child)).map(rateOf);
       child.kill();
