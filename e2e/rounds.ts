@@ -34,9 +34,9 @@ export const EACH_DAY: Files = {
 export const ROUNDS: readonly Files[] = [
   { visual: ['pictures', 'sound', 'told'], flows: ['keyboard', 'mouse', 'endings'], shim: ['faults'], security: [] },
   { visual: ['large', 'drop'], flows: ['story', 'tree', 'history', 'faults'], shim: [], security: ['start'] },
-  { visual: ['readable', 'room', 'seats'], flows: ['tutorial', 'settings', 'corner', 'drag'], shim: [], security: [] },
-  { visual: ['sight'], flows: ['resume', 'axe', 'records', 'stops'], shim: [], security: [] },
-  { visual: ['roll', 'fight'], flows: ['looking', 'touch'], shim: ['settings'], security: [] },
+  { visual: ['readable', 'room', 'seats'], flows: ['tutorial', 'settings'], shim: [], security: [] },
+  { visual: ['sight'], flows: ['resume', 'axe', 'records', 'stops', 'corner'], shim: [], security: [] },
+  { visual: ['roll', 'fight'], flows: ['looking', 'touch', 'drag'], shim: ['settings'], security: [] },
   {
     visual: ['layout', 'shelf', 'scenes'],
     flows: ['setup', 'presses', 'campaigns'],

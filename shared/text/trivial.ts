@@ -10,6 +10,7 @@ export const unspoken: ReadonlySet<Verb> = new Set<Verb>([
   'standIn',
   'beTargeted',
   'acceptQuest',
+  'changeAlignment',
   'sufferRage',
   'sufferBreath',
 ]);

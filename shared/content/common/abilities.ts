@@ -104,7 +104,7 @@ export const choosesAlignment: Ability = mayDo(
     neutral: { if: { not: { alignment: 'neutral' } }, do: become('neutral') },
     evil: { if: { not: { alignment: 'evil' } }, do: become('evil') },
   }),
-  { once: 'turn', turn: 'any' },
+  { once: 'turn', turn: 'any', when: { may: 'changeAlignment' } },
 );
 /** Of such rolls it comes to life again: the fight is a stand-off for all that fought with it. */
 export const regenerates = (...rolls: readonly number[]): Ability =>
