@@ -15,6 +15,7 @@ export const ROUNDS = [
     'main/ai/puzzles/puzzles.test.ts',
     'main/ai/search/over.test.ts',
     'main/game/file/hostile.test.ts',
+    'main/game/stops.test.ts',
     'scripts/soak/replays.test.ts',
     'scripts/soak/setups.test.ts',
   ],
@@ -26,14 +27,13 @@ export const ROUNDS = [
   ],
   [
     'main/game/presets.test.ts',
-    'main/game/stops.test.ts',
     'main/game/tutorial/tutorial.test.ts',
     'main/persistence/salvage.test.ts',
     'main/persistence/wal.test.ts',
-    'scripts/soak/damage.test.ts',
   ],
   [
     'scripts/gates/a-set.test.ts',
+    'scripts/soak/damage.test.ts',
     'scripts/soak/faults.test.ts',
     'shared/content/probe/set.test.ts',
     'scripts/soak/kills.test.ts',
