@@ -22,7 +22,7 @@ describe('curious players', () => {
       if ('problem' in options) throw new Error(options.problem);
       const book = rulebookOf(definitionsOf(options.sets));
       const known = newTally();
-      const games = Array.from({ length: size(150, 2) }, (_, n) =>
+      const games = Array.from({ length: size(150, 3) }, (_, n) =>
         playGame(book, options, `curious-${n + 1}`, undefined, known),
       );
       expect(games.filter(({ finished }) => !finished)).toEqual([]);
