@@ -8,6 +8,7 @@ import { loreOf } from './lore';
 import { raceOf } from './race';
 import { OVER, type Standing } from './standing';
 import { weights } from './weights';
+import { worthOf } from './worth';
 
 const made = newGame(baseBook, { seats: seats('CC'), sets: ['base'], profile: 'digital', rules: {} }, 'race');
 if (!made.ok) throw new Error(made.refusal.msg.id);
@@ -46,5 +47,13 @@ describe('fate', () => {
       raceOf({ ...lore, weights: { ...weights, saved }, races: new Map() }, { ...weak, fate }, 'outer').turns;
     expect(turns(0, weights.saved) - turns(3, weights.saved)).toBeGreaterThan(1);
     expect(turns(0, 0) - turns(3, 0)).toBeLessThan(turns(0, weights.saved) - turns(3, weights.saved));
+  });
+});
+
+describe('a point', () => {
+  it('of the ability that one has less of is worth a good turn or two, as games say', () => {
+    const ahead = (s: Standing): number =>
+      worthOf(weights, s) - raceOf({ ...lore, races: new Map() }, s, 'middle').turns;
+    expect(ahead({ ...somebody, craft: somebody.craft + 1 }) - ahead(somebody)).toBeGreaterThan(1.5);
   });
 });
