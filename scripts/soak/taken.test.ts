@@ -27,7 +27,7 @@ describe('curious players', () => {
       );
       expect(games.filter(({ finished }) => !finished)).toEqual([]);
       const offered = Object.entries(added(games.map(({ tally }) => tally)).options).filter(([, [n]]) => n >= OFTEN);
-      expect(offered.length).toBeGreaterThan(size(300, 50));
+      expect(offered.length).toBeGreaterThan(size(300, 120));
       expect(offered.filter(([, [, taken]]) => taken === 0)).toEqual([]);
     },
     LONG,
