@@ -47,7 +47,8 @@ export const cueOf = (event: ViewEvent): Sound | undefined => {
     case 'toad':
       return event.turns > 0 ? 'toad' : undefined;
     case 'killed':
-      return 'death';
+      // That his seat is out is heard already.
+      return event.gaveUp ? undefined : 'death';
     case 'over':
       return 'crown';
     case 'moved':

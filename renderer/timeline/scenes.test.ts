@@ -105,6 +105,11 @@ describe('a scene', () => {
     });
   });
 
+  it('is no death but the end of one who gave up, with what stays behind', () => {
+    const gone = sceneOf({ t: 'killed', hero: 'h0', gaveUp: true }, [dropped], house);
+    expect(gone).toMatchObject({ gaveUp: true, left: ['base/purchase/sword'] });
+  });
+
   it('is a death with what he still has, where his killer is asked first what he takes of it', () => {
     const killed: ViewEvent = { t: 'killed', hero: 'h1', by: 'h0' };
     expect(sceneOf(killed, [], house)).toMatchObject({ left: ['base/adventure/wand'], gold: 1 });

@@ -25,6 +25,8 @@ export type Scene = { readonly waits: boolean } & (
       readonly t: 'death';
       readonly hero: HeroId;
       readonly by?: HeroId;
+      /** His player gave up: what he had lies there as after a death. */
+      readonly gaveUp?: true;
       readonly source?: DefId;
       /** What lies on his space now. */
       readonly left: readonly DefId[];
@@ -238,12 +240,13 @@ export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: Hou
   if (event.t === 'joined' && house.unseen(event.hero)) return undefined;
   if (event.t === 'joined') return { t: 'newcomer', hero: event.hero, def: event.def, waits: house.mine(event.hero) };
   if (event.t !== 'killed') return undefined;
-  const { hero, by, source } = event;
+  const { hero, by, source, gaveUp } = event;
   return {
     t: 'death',
     hero,
     ...(by === undefined ? {} : { by }),
     ...(source === undefined ? {} : { source }),
+    ...(gaveUp ? { gaveUp } : {}),
     ...leaves(hero, rest, house),
     waits: house.mine(hero),
   };

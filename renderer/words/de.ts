@@ -206,6 +206,7 @@ export const de: Words = {
   meanwhile: {
     title: 'Seit deinem letzten Zug',
     killed: 'ist gefallen',
+    gaveUp: 'hat aufgegeben',
     went: (space) => `steht jetzt hier: ${space}`,
     gained: (names) => `bekam ${names}`,
     lost: (names) => `verlor ${names}`,

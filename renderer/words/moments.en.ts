@@ -14,6 +14,7 @@ export const momentsEn = {
   drawn: (name: string) => `Drawn: ${name}`,
   answers: (spell: string) => `in answer to ${spell}`,
   dead: (name: string) => `${name} is dead`,
+  gaveUp: (name: string) => `${name} gives up`,
   deadBy: (killer: string) => `By the hand of ${killer}`,
   deadAt: (source: string) => `Cause of death: ${source}`,
   left: 'What stays behind on the space',

@@ -13,6 +13,13 @@ const say = (language: Language, event: ViewEvent, times?: number): string => {
 const both = (event: ViewEvent, times?: number): readonly string[] =>
   [english, german].map((language) => say(language, event, times));
 
+describe('whoever gives up', () => {
+  it('is not told to have died', () => {
+    expect(both({ t: 'killed', hero: 'h1', gaveUp: true })).toEqual(['Troll gives up.', 'Der Troll gibt auf.']);
+    expect(both({ t: 'killed', hero: 'h1' })).toEqual(['Troll is dead.', 'Der Troll ist tot.']);
+  });
+});
+
 describe('fate', () => {
   const again = { t: 'rolled', hero: 'h1', for: 'attack', dice: [2], again: 0, was: 6, source: 'rules' } as const;
 

@@ -104,7 +104,7 @@ const forms = {
     outcome: v.picklist(FIGHT_OUTCOMES),
     odds: v.exactOptional(v.strictObject({ win: chance, standOff: chance, lose: chance })),
   },
-  killed: { hero: text, by: maybe },
+  killed: { hero: text, by: maybe, gaveUp: yes },
   joined: { seat: text, hero: text, def: text, space: text },
   out: { seat: text },
   said: { hero: text, msg: msgShape },

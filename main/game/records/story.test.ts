@@ -46,4 +46,12 @@ describe('the story of a game', () => {
       ['death', 5, 'p1', 'p1'],
     ]);
   });
+
+  it('counts no death of whoever gave up', () => {
+    const beginners = [opening(0, 'warrior', 'hills_n'), opening(1, 'elf', 'forest')];
+    const steps = told(turn(0, 1), turn(1, 1), { t: 'out', seat: 'p1' }, { t: 'killed', hero: 'h1', gaveUp: true });
+    const { seats, moments } = storyOf(['p0', 'p1'], beginners, steps, ['p0'], knownDefs());
+    expect(seats.map(({ deaths }) => deaths)).toEqual([[], []]);
+    expect(moments).toEqual([]);
+  });
 });

@@ -161,14 +161,15 @@ class Telling {
     who[what] = (known?.kind === 'character' ? known[what] : 0) + now;
   }
 
-  #killed({ hero, by, source }: Extract<GameEvent, { t: 'killed' }>): void {
+  #killed({ hero, by, source, gaveUp }: Extract<GameEvent, { t: 'killed' }>): void {
     const who = this.#heroes.get(hero);
     const seat = who === undefined ? undefined : this.seats.get(who.seat);
     if (seat === undefined) return;
+    seat.hero = undefined;
+    if (gaveUp) return;
     const killer = by === undefined ? undefined : this.#heroes.get(by)?.now.def;
     this.#decides(killer === undefined ? 'death' : 'slain', hero, killer ?? source);
     seat.deaths.push(this.round);
-    seat.hero = undefined;
   }
 
   #carried({ def, from, to }: Extract<GameEvent, { t: 'card' }>): void {

@@ -77,6 +77,14 @@ describe('all records together', () => {
     ]);
   });
 
+  it('count no death of whoever gave up', () => {
+    const gaveUp: GameEvent = { t: 'killed', hero: 'h1', gaveUp: true };
+    const games = [told({ game: 'g-1', events: [gaveUp], over: { winners: ['p2'], how: 'conceded' } })];
+    const { overview, characters } = summaryOf(games, 'fair');
+    expect(overview).toMatchObject({ finished: 1, deaths: 0 });
+    expect(characters.map(({ deaths }) => deaths)).toEqual([0, 0]);
+  });
+
   it('remember the best moments, and in which game they were', () => {
     const { moments } = summaryOf(three, 'fair');
     expect(moments.strongest).toMatchObject({ n: 7, foe: 'base/adventure/dragon', player: 'Seat 1', name: 'Game g-2' });

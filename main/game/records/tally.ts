@@ -147,9 +147,9 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
     joined: ({ hero, seat, def, space }) => {
       sits(hero, seat, def, space);
     },
-    killed: ({ hero, by }) => {
+    killed: ({ hero, by, gaveUp }) => {
       laidDown.delete(hero);
-      up(hero, 'deaths');
+      if (!gaveUp) up(hero, 'deaths');
       up(by, 'slain');
     },
     cast: ({ hero }) => {

@@ -136,4 +136,9 @@ describe('what happened meanwhile', () => {
       killed: true,
     });
   });
+
+  it('tells of whoever gave up, and of no death', () => {
+    const [gone] = digest([{ t: 'killed', hero: 'h3', gaveUp: true }]);
+    expect(gone).toMatchObject({ hero: 'h3', killed: false, gaveUp: true });
+  });
 });

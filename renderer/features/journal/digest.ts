@@ -27,6 +27,7 @@ export type Fortune = {
   readonly won: number;
   readonly beaten: number;
   readonly killed: boolean;
+  readonly gaveUp: boolean;
   readonly toad: boolean;
 };
 
@@ -60,6 +61,7 @@ type Sums = {
   won: number;
   beaten: number;
   killed: boolean;
+  gaveUp: boolean;
   toad: boolean;
 };
 
@@ -137,7 +139,7 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
       else if (event.outcome === 'lost') of(event.hero).beaten++;
       break;
     case 'killed':
-      of(event.hero).killed = true;
+      of(event.hero)[event.gaveUp ? 'gaveUp' : 'killed'] = true;
       break;
     case 'toad':
       of(event.hero).toad = event.turns > 0;
@@ -184,6 +186,7 @@ export const digest = (events: readonly ViewEvent[]): readonly Fortune[] => {
       won: 0,
       beaten: 0,
       killed: false,
+      gaveUp: false,
       toad: false,
     };
     sums.set(hero, known);

@@ -48,14 +48,14 @@ const goneIn = ({ lost, discarded }: Fortune, { words: { meanwhile: words, list 
 ];
 
 /**
- * What stands on his chip of what he has no longer and of what he did. Who is dead has nothing any more: his death says
- * that, and the journal what became of each of his things.
+ * What stands on his chip of what he has no longer and of what he did. Who is dead or gave up has nothing any more:
+ * that says it, and the journal what became of each of his things.
  */
 export const chipOf = (
   fortune: Fortune,
   at: At,
 ): { readonly gone: readonly DefId[]; readonly words: readonly string[] } =>
-  fortune.killed
+  fortune.killed || fortune.gaveUp
     ? { gone: [], words: [] }
     : {
         gone: [...fortune.lost, ...fortune.discarded, ...fortune.sold],
@@ -63,11 +63,12 @@ export const chipOf = (
       };
 
 export const toldOf = (fortune: Fortune, at: At): readonly string[] => {
-  const { to, changes, gained, won, beaten, killed, toad } = fortune;
+  const { to, changes, gained, won, beaten, killed, gaveUp, toad } = fortune;
   const { words, name } = at;
   const { meanwhile: said, list } = words;
   return [
     ...(killed ? [said.killed] : []),
+    ...(gaveUp ? [said.gaveUp] : []),
     ...(to === undefined ? [] : [said.went(name(to))]),
     ...written(fortune, at),
     ...causesIn(fortune, at),

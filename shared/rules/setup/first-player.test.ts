@@ -64,6 +64,8 @@ describe('a round', () => {
   it('begins with the next one when whoever began is out of the game', () => {
     const gone = advance(baseBook, started('digital', seed), { t: 'concede', seat: 'p3' });
     if (!gone.ok) throw new Error(gone.refusal.msg.id);
+    // He is not told to have died.
+    expect(gone.events.filter(({ t }) => t === 'killed')).toEqual([{ t: 'killed', hero: 'h3', gaveUp: true }]);
     expect(turnsFrom(gone.state, 7)).toEqual(['p4 1', 'p1 1', 'p2 1', 'p4 2', 'p1 2', 'p2 2', 'p4 3']);
   });
 });

@@ -224,10 +224,12 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const result = results[e.outcome];
     return says(hero, vp(result.verb, kind, result.mid), `, ${e.mine.total} zu ${e.theirs.total}`);
   },
-  killed: (e, t) =>
-    e.by === undefined
+  killed: (e, t) => {
+    if (e.gaveUp) return says(who(e.hero, t), vp('auf|geben'));
+    return e.by === undefined
       ? says(who(e.hero, t), vp('sein', 'tot'))
-      : says(who(e.hero, t), vp('werden', `von ${who(e.by, t).dat} getötet`)),
+      : says(who(e.hero, t), vp('werden', `von ${who(e.by, t).dat} getötet`));
+  },
   joined: (e, t) =>
     says(player(e.seat, t), vp('spielen', card(e.def, t).akk), ` und beginnt ${w.atPlace(e.space, t.names)}`),
   out: (e, t) => says(player(e.seat, t), vp('aus|scheiden')),

@@ -183,8 +183,10 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const kind = e.kind === 'battle' ? 'battle' : 'psychic combat';
     return `${who} ${results[e.outcome]} in ${kind} with ${foe}, ${e.mine.total} against ${e.theirs.total}.`;
   },
-  killed: (e, t) =>
-    e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`,
+  killed: (e, t) => {
+    if (e.gaveUp) return `${t.who(e.hero)} gives up.`;
+    return e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`;
+  },
   joined: (e, t) => `${t.seat(e.seat)} plays ${t.names(e.def)} and begins on ${place(e.space, t.names)}.`,
   out: (e, t) => `${t.seat(e.seat)} is out of the game.`,
   said: (e, t) => t.say(e.msg),

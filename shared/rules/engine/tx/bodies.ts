@@ -130,6 +130,7 @@ export class TxBodies extends TxHeroes {
     // 2 4:3: his card goes back among the unused ones.
     if (optionOf(this.s.options, 'fallenReturn')) this.d.unused = this.made([...this.d.unused, hero.def]);
     else this.d.fallen = this.made([...this.d.fallen, hero.def]);
-    this.log(by ? { t: 'killed', hero: id, by } : { t: 'killed', hero: id });
+    // Who is out already with a character on the board has given up: nobody else is out before he is dead.
+    this.log({ t: 'killed', hero: id, ...(by ? { by } : {}), ...(seat.out ? { gaveUp: true } : {}) });
   }
 }
