@@ -76,5 +76,7 @@ describe('the digest in words', () => {
     expect(chip(discards)).toMatchObject({ gone, killed: false });
     expect(chip(discards)?.words.join()).toContain('wand');
     expect(chip({ t: 'killed', hero: 'h1' }, discards)).toEqual({ gone: [], words: [], killed: true });
+    // Nor has who gave up.
+    expect(chip({ t: 'killed', hero: 'h1', gaveUp: true }, discards)).toEqual({ gone: [], words: [], killed: false });
   });
 });
