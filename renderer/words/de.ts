@@ -206,7 +206,7 @@ export const de: Words = {
   meanwhile: {
     title: 'Seit deinem letzten Zug',
     killed: 'ist gefallen',
-    gaveUp: 'hat aufgegeben',
+    gaveUp: 'hat das Spiel verlassen',
     went: (space) => `steht jetzt hier: ${space}`,
     gained: (names) => `bekam ${names}`,
     lost: (names) => `verlor ${names}`,

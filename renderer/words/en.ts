@@ -216,7 +216,7 @@ export const en = {
   meanwhile: {
     title: 'Since your last turn',
     killed: 'was killed',
-    gaveUp: 'gave up',
+    gaveUp: 'left the game',
     went: (space: string) => `went to ${space}`,
     gained: (names: string) => `gained ${names}`,
     lost: (names: string) => `lost ${names}`,

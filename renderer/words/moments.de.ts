@@ -16,7 +16,7 @@ export const momentsDe: MomentWords = {
   drawn: (name) => `Gezogen: ${name}`,
   answers: (spell) => `als Antwort auf ${spell}`,
   dead: (name) => `${name} ist tot`,
-  gaveUp: (name) => `${name} gibt auf`,
+  gaveUp: (name) => `${name} verlässt das Spiel`,
   deadBy: (killer) => `Getötet von: ${killer}`,
   deadAt: (source) => `Todesursache: ${source}`,
   left: 'Was auf dem Feld zurückbleibt',

@@ -2,7 +2,7 @@
 export const momentsEn = {
   rises: {
     talisman: (name: string) => `${name} holds a Talisman`,
-    given: (name: string) => `${name} gives up a Talisman`,
+    given: (name: string) => `${name} leaves the game a Talisman`,
     middle: (name: string) => `${name} is in the Middle Region`,
     inner: (name: string) => `${name} is in the Inner Region`,
     crown: (name: string) => `${name} stands on the Crown`,
@@ -14,7 +14,7 @@ export const momentsEn = {
   drawn: (name: string) => `Drawn: ${name}`,
   answers: (spell: string) => `in answer to ${spell}`,
   dead: (name: string) => `${name} is dead`,
-  gaveUp: (name: string) => `${name} gives up`,
+  gaveUp: (name: string) => `${name} leaves the game`,
   deadBy: (killer: string) => `By the hand of ${killer}`,
   deadAt: (source: string) => `Cause of death: ${source}`,
   left: 'What stays behind on the space',

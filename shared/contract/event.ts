@@ -151,7 +151,7 @@ export type ViewEvent = { readonly source?: DefId; readonly ground?: DefId } & (
       /** Chances of the character on the left before any dice were thrown; old journals have none. */
       readonly odds?: FightOdds;
     }
-  /** `gaveUp`: his player did, which is no death; old journals do not tell. */
+  /** `gaveUp`: his player did, or a card took him out of the game, which is no death; old journals do not tell. */
   | { readonly t: 'killed'; readonly hero: HeroId; readonly by?: HeroId; readonly gaveUp?: true }
   | { readonly t: 'joined'; readonly seat: SeatId; readonly hero: HeroId; readonly def: DefId; readonly space: DefId }
   | { readonly t: 'out'; readonly seat: SeatId }

@@ -15,7 +15,10 @@ const both = (event: ViewEvent, times?: number): readonly string[] =>
 
 describe('whoever gives up', () => {
   it('is not told to have died', () => {
-    expect(both({ t: 'killed', hero: 'h1', gaveUp: true })).toEqual(['Troll gives up.', 'Der Troll gibt auf.']);
+    expect(both({ t: 'killed', hero: 'h1', gaveUp: true })).toEqual([
+      'Troll leaves the game.',
+      'Der Troll verlässt das Spiel.',
+    ]);
     expect(both({ t: 'killed', hero: 'h1' })).toEqual(['Troll is dead.', 'Der Troll ist tot.']);
   });
 });

@@ -225,7 +225,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     return says(hero, vp(result.verb, kind, result.mid), `, ${e.mine.total} zu ${e.theirs.total}`);
   },
   killed: (e, t) => {
-    if (e.gaveUp) return says(who(e.hero, t), vp('auf|geben'));
+    if (e.gaveUp) return says(who(e.hero, t), vp('verlassen', 'das Spiel'));
     return e.by === undefined
       ? says(who(e.hero, t), vp('sein', 'tot'))
       : says(who(e.hero, t), vp('werden', `von ${who(e.by, t).dat} getötet`));

@@ -184,7 +184,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     return `${who} ${results[e.outcome]} in ${kind} with ${foe}, ${e.mine.total} against ${e.theirs.total}.`;
   },
   killed: (e, t) => {
-    if (e.gaveUp) return `${t.who(e.hero)} gives up.`;
+    if (e.gaveUp) return `${t.who(e.hero)} leaves the game.`;
     return e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`;
   },
   joined: (e, t) => `${t.seat(e.seat)} plays ${t.names(e.def)} and begins on ${place(e.space, t.names)}.`,

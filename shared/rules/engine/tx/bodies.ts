@@ -130,7 +130,7 @@ export class TxBodies extends TxHeroes {
     // 2 4:3: his card goes back among the unused ones.
     if (optionOf(this.s.options, 'fallenReturn')) this.d.unused = this.made([...this.d.unused, hero.def]);
     else this.d.fallen = this.made([...this.d.fallen, hero.def]);
-    // Who is out already with a character on the board has given up: nobody else is out before he is dead.
+    // Who is out before he is dead has given up, or a card took him out of the game (`outOfGame`).
     this.log({ t: 'killed', hero: id, ...(by ? { by } : {}), ...(seat.out ? { gaveUp: true } : {}) });
   }
 }
