@@ -19,22 +19,24 @@ export type Brain = (question: Question, cancelled?: () => boolean) => Reply;
  */
 const LONG = 180;
 
+/** Somebody else is on the Crown: to hold out beside a healer does not win any more, and all wait for the end. */
+const isLate = ({ heroes }: State, seat: SeatId): boolean =>
+  Object.values(heroes).some((one) => one.seat !== seat && !one.dead && one.status.onCrown !== undefined);
+
 export function brainOf({ defs, salt, practice }: Table): Brain {
   const facts = factsOf(defs);
   let book: Rulebook | undefined;
   return (question, cancelled = () => false) => {
-    const { level, dealt, personality, weights } = question;
+    const { level, dealt, personality, weights, toHelp } = question;
+    const { seat } = question.prompt;
     const card = ditches(question, facts);
     if (card !== undefined) return { ditch: card };
     const usual = think(question, facts, salt);
     if (!looksAhead(level) || dealt === undefined || dealt.round > LONG) return { keys: usual };
+    // What an adept does by habit then is bold, and a game among adepts ends seven rounds sooner by it (docs/adr/0024).
+    if (level === 'adept' && toHelp !== true && isLate(dealt, seat)) return { keys: usual };
     book ??= rulebookOf(defs);
-    return mindOf(
-      book,
-      facts,
-      dealt,
-      practice,
-    )({ dealt, seat: question.prompt.seat, level, personality, weights, salt, usual, cancelled });
+    return mindOf(book, facts, dealt, practice)({ dealt, seat, level, personality, weights, salt, usual, cancelled });
   };
 }
 

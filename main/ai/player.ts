@@ -36,6 +36,8 @@ export type Question = {
   readonly personality?: string;
   /** What those who look ahead go by, where other weights are tried. */
   readonly weights?: Weights;
+  /** Somebody wants to know what would be best: those who look ahead do so to the end of the game. */
+  readonly toHelp?: true;
   /** The game with everything dealt anew that the seat cannot see (`sample`), for those who look ahead. */
   readonly dealt?: State;
 };

@@ -84,6 +84,7 @@ export async function hintFor(
     view: viewFor(book, s, seat),
     prompt: promptFor(asked),
     level: 'adept',
+    toHelp: true,
     ...dealtFor(book, s, seat, 'adept'),
   });
   const why = reply.why ?? { parts: [] };

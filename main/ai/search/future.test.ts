@@ -1,5 +1,8 @@
 // How far somebody comes, and how long he weighs before he plays on by habit.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { HeroId } from '../../../shared/kernel/ids';
+import { must } from '../../../shared/kernel/result';
+import type { State } from '../../../shared/rules/state/state';
 import { startOf } from '../../../shared/rules/setup/position';
 import { baseBook } from '../../../shared/rules/testing/books';
 import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
@@ -42,4 +45,43 @@ it('weighs no more when a game has grown very long, so that it ends', () => {
   const question = { view: viewFor(baseBook, state, state.active), prompt: promptFor(decision) };
   const dealt = dealtFor(baseBook, state, state.active, 'adept');
   expect(brain({ ...question, level: 'adept', ...dealt })).toEqual(brain({ ...question, level: 'novice' }));
+});
+
+describe('while somebody else is on the Crown', () => {
+  const { state } = atHills([], 40);
+  const seat = state.active;
+  const decision = must(state.pending[seat], 'a question');
+  const brain = brainOf({ defs: [...baseBook.defs.values()], salt: 'late' });
+  const other = must(
+    Object.values(state.heroes).find((one) => one.seat !== seat),
+    'another character',
+  );
+  const crowned = (id: HeroId): State => {
+    const hero = must(state.heroes[id], 'a character');
+    const at = { ...hero, space: 'base/space/crown_of_command', status: { ...hero.status, onCrown: 1 } };
+    return { ...state, crownReached: true, heroes: { ...state.heroes, [id]: at } };
+  };
+  const answer = (s: State, level: 'adept' | 'master' | 'novice', more: { readonly toHelp?: true } = {}) =>
+    brain({
+      view: viewFor(baseBook, s, seat),
+      prompt: promptFor(decision),
+      level,
+      ...more,
+      ...dealtFor(baseBook, s, seat, level),
+    });
+
+  it('an adept answers by habit, and looks ahead before', () => {
+    expect(answer(state, 'adept').why).toBeDefined();
+    const late = crowned(other.id);
+    expect(answer(late, 'adept')).toEqual(answer(late, 'novice'));
+  });
+  it('a master still looks ahead, and so does who helps a person', () => {
+    const late = crowned(other.id);
+    expect(answer(late, 'master').why).toBeDefined();
+    expect(answer(late, 'adept', { toHelp: true }).why).toBeDefined();
+  });
+  it('who is on the Crown himself looks ahead', () => {
+    const me = must(state.seats[seat]?.hero, 'his character');
+    expect(answer(crowned(me), 'adept').why).toBeDefined();
+  });
 });
