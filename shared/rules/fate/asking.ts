@@ -9,7 +9,7 @@ import type { Run } from '../engine/rulebook';
 import type { Leading } from '../engine/tx/heroes';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless } from '../query/fate';
-import { againstOf, countsOf, foesOf, isAnsweredAsItLies, leadsTo, measureOf, takenOff } from '../query/rerolls';
+import { foesOf, isAnsweredAsItLies, leadsOf, leadsTo } from '../query/rerolls';
 import { darkFateIsCalm } from '../query/stakes';
 import { permits } from '../query/stats';
 import type { Effect, Program, RollFor } from '../vocab/effect';
@@ -27,23 +27,10 @@ export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | 
 
 type Now = RollLeads & { readonly now?: { readonly does: Program } };
 type Rolling = { readonly as: string; readonly hero: HeroId };
-/** The number whose row a roll comes to as it lies there, and the dice or the ability that it stands against. */
-function leadsOf({ env }: Pick<Run, 'env'>, { as }: Pick<Rolling, 'as'>, dice: readonly number[]): RollLeads {
-  const counts = countsOf(env, { as, dice });
-  const against = againstOf(env, { as });
-  const measure = measureOf(env, { as });
-  const less = takenOff(env, { as });
-  return {
-    ...(counts === undefined ? {} : { counts }),
-    ...(against === undefined ? {} : { against }),
-    ...(measure === undefined ? {} : { stat: measure.stat, than: measure.n }),
-    ...(less === undefined ? {} : { stat: less.stat, less: less.n }),
-  };
-}
-/** The same with what it leads to, in words. */
+/** The number whose row a roll comes to, what it stands against and what it leads to, in words. */
 export function now(run: Pick<Run, 'env'>, { as, hero }: Rolling, dice: readonly number[]): Now {
   const does = leadsTo(run.env, { as, dice, hero });
-  return { ...(does === undefined ? {} : { now: { does } }), ...leadsOf(run, { as }, dice) };
+  return { ...(does === undefined ? {} : { now: { does } }), ...leadsOf(run.env, { as, dice }) };
 }
 
 /** What is told with the dice: nothing where somebody still does something to them, as adding to a prayer. */
@@ -53,7 +40,7 @@ export function leading(run: Pick<Run, 'env'>, roll: Rolling & { readonly for: R
     if (scope === undefined) return undefined;
     const thrown = { hero: roll.hero, for: roll.for, dice, into: { scope, as: roll.as } };
     const foes = roll.for === 'number' ? foesOf(run.env) : undefined;
-    const leads = isAnsweredAsItLies(run.env, thrown) ? {} : { ...leadsOf(run, roll, dice), ...foes };
+    const leads = isAnsweredAsItLies(run.env, thrown) ? {} : { ...leadsOf(run.env, { as: roll.as, dice }), ...foes };
     return Object.keys(leads).length === 0 ? undefined : leads;
   };
 }

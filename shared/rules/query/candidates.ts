@@ -4,17 +4,18 @@ import type { State } from '../state/state';
 import type { SpaceDef } from '../vocab/definition';
 import type { CardRef } from '../vocab/refs';
 import type { CardFilter, Cond, SpaceFilter } from '../vocab/select';
-import { cardIndex, cardsAt, cardsInZone, cardsOfHero } from './card-index';
-import { cardOf, heroOf, spaceIdOf, type Env } from './env';
+import { cardIndex, cardsAt, type CardIndex } from './card-index';
+import { cardOf, currentFight, heroOf, spaceIdOf, type Env } from './env';
+import { fightersOf } from './joined';
 
 const none: readonly CardId[] = [];
 
-/** Says of the card itself that it bears tokens of some kind. */
-function asksForTokens(where: Cond | undefined): boolean {
-  if (where === undefined || !('is' in where)) return false;
+/** Of which kind of tokens the card itself bears some, where that is said of it. */
+function tokensOf(where: Cond | undefined): string | undefined {
+  if (where === undefined || !('is' in where)) return undefined;
   const [a, op, b] = where.is;
-  if (typeof a !== 'object' || !('tokens' in a) || a.on !== 'it' || typeof b !== 'number') return false;
-  return op === '>=' || op === '=' ? b > 0 : op === '>' && b >= 0;
+  if (typeof a !== 'object' || !('tokens' in a) || a.on !== 'it' || typeof b !== 'number') return undefined;
+  return (op === '>=' || op === '=' ? b > 0 : op === '>' && b >= 0) ? a.tokens : undefined;
 }
 
 /** A card that is meant by what it is called here, and not by what it is. */
@@ -58,33 +59,69 @@ export function spacesAmong(env: Env, f: SpaceFilter): readonly SpaceDef[] {
   return (region === undefined ? undefined : env.cat.spacesIn.get(region)) ?? env.cat.spaces;
 }
 
-/** The shortest list that holds every card that fits, in the order in which they left their decks. */
-export function possible(env: Env, f: CardFilter): readonly CardId[] {
-  const { s } = env;
-  if (f.self) return env.card === undefined || !s.cards[env.card] ? none : [env.card];
-  const index = cardIndex(s);
-  let best = index.all;
-  const offer = (list: readonly CardId[] | undefined): void => {
-    if ((list ?? none).length < best.length) best = list ?? none;
+/** A list of all cards that fit and maybe others, as they left their decks; nothing where it cannot be told. */
+type Listed = (env: Env, index: CardIndex) => readonly CardId[] | undefined;
+
+/** Who is fought, of those that are still in play. */
+const fought: Listed = ({ s }) => {
+  const side = currentFight(s)?.fight.theirs;
+  return side === undefined ? none : together(fightersOf(side).map((id) => (s.cards[id] === undefined ? none : [id])));
+};
+
+function ofSpaces(f: CardFilter): Listed | undefined {
+  const { at } = f;
+  const named = f.in?.id;
+  if (at === undefined) return undefined;
+  if (at === 'anySpace')
+    return named === undefined ? (_, index) => index.byZone.get('laid') ?? none : (env) => onNamed(env.s, named);
+  return (env, index) => {
+    const space = spaceIdOf(env, at);
+    return space === undefined ? undefined : (index.bySpace.get(space) ?? none);
   };
-  if (f.heldBy !== undefined && f.heldBy !== 'anyone' && f.heldBy !== 'others') {
-    const hero = heroOf(env, f.heldBy);
-    if (hero === undefined) return none;
-    offer(cardsOfHero(s, hero));
-  }
-  if (f.at === 'anySpace') offer(f.in?.id === undefined ? cardsInZone(s, 'laid') : onNamed(s, f.in.id));
-  else if (f.at !== undefined) {
-    const space = spaceIdOf(env, f.at);
-    if (space !== undefined) offer(cardsAt(s, space));
-  }
-  if (f.stands !== undefined) offer(cardsInZone(s, 'stands'));
-  if (f.on !== undefined && isRef(f.on)) offer(carriedBy(env, f.on));
-  if (f.zone !== undefined) offer(cardsInZone(s, f.zone));
-  if (typeof f.named === 'string') offer(index.byName.get(f.named));
-  // Cards of a Region's own deck are Adventure cards, too, and where some count as others, any may be of that deck.
-  const { cat } = env;
-  if (typeof f.from === 'string' && (f.from !== 'adventure' || cat.regionDecks.size === 0))
-    if (!cat.readers.recounts(env, 'home')) offer(index.byHome.get(f.from));
-  if (asksForTokens(f.where)) offer(index.withTokens);
-  return best;
+}
+
+/** Cards of a Region's own deck are Adventure cards, too, and where some count as others, any may be of that deck. */
+const ofDeck =
+  (from: string): Listed =>
+  (env, index) =>
+    (from === 'adventure' && env.cat.regionDecks.size > 0) || env.cat.readers.recounts(env, 'home')
+      ? undefined
+      : (index.byHome.get(from) ?? none);
+
+/** The lists in which a filter's cards could be looked for. */
+function listsOf(f: CardFilter): readonly Listed[] {
+  const { heldBy, on, zone, named, from } = f;
+  const tokens = tokensOf(f.where);
+  const holder: Listed | undefined =
+    heldBy === undefined || heldBy === 'anyone' || heldBy === 'others'
+      ? undefined
+      : (env, index) => index.byHero.get(heroOf(env, heldBy) ?? 'h0') ?? none;
+  const all: readonly (Listed | undefined)[] = [
+    holder,
+    ofSpaces(f),
+    f.stands === undefined ? undefined : (_, index) => index.byZone.get('stands') ?? none,
+    on !== undefined && isRef(on) ? (env) => carriedBy(env, on) : undefined,
+    zone === undefined ? undefined : (_, index) => index.byZone.get(zone) ?? none,
+    typeof named === 'string' ? (_, index) => index.byName.get(named) ?? none : undefined,
+    typeof from === 'string' ? ofDeck(from) : undefined,
+    tokens === undefined ? undefined : (_, index) => index.byTokens.get(tokens) ?? none,
+    f.inFight === true ? fought : undefined,
+  ];
+  return all.filter((list) => list !== undefined);
+}
+
+/** What finds the shortest list that holds every card that fits, in the order in which they left their decks. */
+export function candidatesOf(f: CardFilter): (env: Env) => readonly CardId[] {
+  if (f.self) return (env) => (env.card === undefined || !env.s.cards[env.card] ? none : [env.card]);
+  const lists = listsOf(f);
+  return (env) => {
+    const index = cardIndex(env.s);
+    let best = index.all;
+    for (const listed of lists) {
+      const list = listed(env, index);
+      if (list !== undefined && list.length < best.length) best = list;
+      if (best.length === 0) break;
+    }
+    return best;
+  };
 }

@@ -16,7 +16,8 @@ export type CardIndex = {
   /** By the last part of its definition's id, which cards of one title share. */
   readonly byName: ReadonlyMap<string, readonly CardId[]>;
   readonly byHome: ReadonlyMap<string, readonly CardId[]>;
-  readonly withTokens: readonly CardId[];
+  /** By the kinds of tokens that lie on them. */
+  readonly byTokens: ReadonlyMap<string, readonly CardId[]>;
 };
 
 type Place = {
@@ -25,7 +26,7 @@ type Place = {
   readonly space: DefId | undefined;
   readonly def: DefId;
   readonly home: string;
-  readonly tokens: boolean;
+  readonly tokens: Card['tokens'];
 };
 type Lists<K> = Map<K, readonly CardId[]>;
 
@@ -70,12 +71,12 @@ function move<K>(lists: Lists<K>, id: CardId, from: K | undefined, to: K | undef
 /** An index that can be led from one state to another. */
 class Followed implements CardIndex, Follower<Followed> {
   all: readonly CardId[] = [];
-  withTokens: readonly CardId[] = [];
   readonly byZone: Lists<Zone> = new Map();
   readonly byHero: Lists<HeroId> = new Map();
   readonly bySpace: Lists<DefId> = new Map();
   readonly byName: Lists<string> = new Map();
   readonly byHome: Lists<string> = new Map();
+  readonly byTokens: Lists<string> = new Map();
   readonly #places = new Map<CardId, Place>();
   /** The version of the cards that it holds for. */
   #for = 0;
@@ -101,8 +102,7 @@ class Followed implements CardIndex, Follower<Followed> {
   copy(): Followed {
     const copy = new Followed();
     copy.all = this.all;
-    copy.withTokens = this.withTokens;
-    for (const lists of ['byZone', 'byHero', 'bySpace', 'byName', 'byHome'] as const)
+    for (const lists of ['byZone', 'byHero', 'bySpace', 'byName', 'byHome', 'byTokens'] as const)
       for (const [key, list] of this[lists]) (copy[lists] as Lists<string>).set(key, list);
     for (const [id, place] of this.#places) copy.#places.set(id, place);
     copy.#for = this.#for;
@@ -126,14 +126,13 @@ class Followed implements CardIndex, Follower<Followed> {
             space: card.space,
             def: card.def,
             home: card.home,
-            tokens: card.tokens !== undefined,
+            tokens: card.tokens,
           };
     if (was === undefined && now === undefined) return;
     if (was !== undefined && now !== undefined && isSame(was, now)) return;
     if (was === undefined) this.all = withCard(this.all, id);
     else if (now === undefined) this.all = without(this.all, id);
-    if ((was?.tokens ?? false) !== (now?.tokens ?? false))
-      this.withTokens = now?.tokens === true ? withCard(this.withTokens, id) : without(this.withTokens, id);
+    if (was?.tokens !== now?.tokens) this.#bear(id, was?.tokens, now?.tokens);
     move(this.byZone, id, was?.zone, now?.zone);
     move(this.byHero, id, was?.hero, now?.hero);
     move(this.bySpace, id, was?.space, now?.space);
@@ -141,6 +140,11 @@ class Followed implements CardIndex, Follower<Followed> {
     if (was?.def !== now?.def) move(this.byName, id, was && nameOf(was.def), now && nameOf(now.def));
     if (now === undefined) this.#places.delete(id);
     else this.#places.set(id, now);
+  }
+
+  #bear(id: CardId, was: Card['tokens'] = {}, now: Card['tokens'] = {}): void {
+    for (const kind of new Set([...Object.keys(was), ...Object.keys(now)]))
+      move(this.byTokens, id, (was[kind] ?? 0) > 0 ? kind : undefined, (now[kind] ?? 0) > 0 ? kind : undefined);
   }
 }
 

@@ -34,14 +34,22 @@ function toCome(s: State, scope: ScopeId): Program | undefined {
 /** Whether a text, as JSON, speaks of a variable: of itself or of what is kept beside it (`d$dice`). */
 const speaksOf = (json: string, name: string): boolean => json.includes(`"${name}"`) || json.includes(`"${name}$`);
 
-const texts = new WeakMap<Effect, string>();
-/** An effect as text; it is never written. */
-function textOf(effect: Effect): string {
-  const known = texts.get(effect) ?? JSON.stringify(effect);
-  texts.set(effect, known);
+type Words = { readonly json: string; readonly speaks: Map<string, boolean> };
+const texts = new WeakMap<object, Words>();
+/** A piece of text as JSON, and of what it speaks; it is never written, and asked about at every roll. */
+function wordsOf(text: object): Words {
+  const known = texts.get(text) ?? { json: JSON.stringify(text), speaks: new Map<string, boolean>() };
+  texts.set(text, known);
   return known;
 }
-const mentions = (text: Program, name: string): boolean => text.some((effect) => speaksOf(textOf(effect), name));
+const textOf = (effect: Effect): string => wordsOf(effect).json;
+function speaks(text: object, name: string): boolean {
+  const words = wordsOf(text);
+  const known = words.speaks.get(name) ?? speaksOf(words.json, name);
+  words.speaks.set(name, known);
+  return known;
+}
+const mentions = (text: Program, name: string): boolean => text.some((effect) => speaks(effect, name));
 
 /** Whether something that is still to be carried out in a scope reads a variable, or may. */
 export function isRead(s: State, scope: ScopeId, name: string): boolean {
@@ -116,7 +124,7 @@ const answered = (env: Env, code: Program | undefined): Program =>
 function aligned(env: Env, code: Program, as: string): Program {
   const left: Effect[] = [];
   for (const [i, op] of code.entries()) {
-    if (op.op !== 'if' || !('alignment' in op.cond) || speaksOf(JSON.stringify(op.cond), as)) left.push(op);
+    if (op.op !== 'if' || !('alignment' in op.cond) || speaks(op.cond, as)) left.push(op);
     else left.push(...aligned(env, (holds(env, op.cond) ? op.then : op.else) ?? [], as));
     if (mentions(left, 'align')) return [...left, ...code.slice(i + 1)];
   }
@@ -147,8 +155,8 @@ function branchOf(env: Env, op: Effect, as: string, n: number): Program | undefi
 function readsFirst(code: Program, as: string): boolean {
   for (const op of code) {
     if (op.op === 'roll' && op.as === as) return speaksOf(JSON.stringify({ ...op, as: '' }), as);
-    const isEach = op.op === 'each' && !speaksOf(JSON.stringify(op.of), as);
-    if (isEach ? readsFirst(op.do, as) : speaksOf(textOf(op), as)) return true;
+    const isEach = op.op === 'each' && !speaks(op.of, as);
+    if (isEach ? readsFirst(op.do, as) : speaks(op, as)) return true;
   }
   return false;
 }
@@ -230,18 +238,12 @@ export function leadsTo(env: Env, { as, dice, hero }: Pick<Roll, 'as' | 'dice' |
 }
 
 /** The number whose row counts, of a roll as it lies there, where a table is read next. */
-export function countsOf(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): number | undefined {
-  const { scope } = env;
-  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
-  if (scope === undefined || reader?.op !== 'table') return undefined;
-  return amount(afterRoll(env, scope, as, sumOf(dice)), reader.on);
-}
+const countsOf = (env: Env, scope: ScopeId, as: string, dice: readonly number[], reader: Effect): number | undefined =>
+  reader.op === 'table' ? amount(afterRoll(env, scope, as, sumOf(dice)), reader.on) : undefined;
 
 /** Dice that were thrown before and that this roll is compared with next, as Death's: who reads the roll sees both. */
-export function againstOf(env: Env, { as }: Pick<Roll, 'as'>): readonly number[] | undefined {
-  const { scope } = env;
-  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
-  if (scope === undefined || reader?.op !== 'if' || !('is' in reader.cond)) return undefined;
+function againstOf(env: Env, scope: ScopeId, as: string, reader: Effect): readonly number[] | undefined {
+  if (reader.op !== 'if' || !('is' in reader.cond)) return undefined;
   const [a, , b] = reader.cond.is;
   const names = [a, b].flatMap((one) => (typeof one === 'object' && 'var' in one ? [one.var] : []));
   const other = names.includes(as) ? names.find((name) => name !== as) : undefined;
@@ -263,23 +265,37 @@ const abilityIn = (env: Env, one: Amount): Measure | undefined =>
     : undefined;
 
 /** The ability that this roll is compared with next, and how much of it he has: the Portal is opened by it. */
-export function measureOf(env: Env, { as }: Pick<Roll, 'as'>): Measure | undefined {
-  const { scope } = env;
-  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
-  if (reader?.op !== 'if' || !('is' in reader.cond)) return undefined;
+function measureOf(env: Env, as: string, reader: Effect): Measure | undefined {
+  if (reader.op !== 'if' || !('is' in reader.cond)) return undefined;
   const [a, , b] = reader.cond.is;
   const isRoll = (one: Amount): boolean => typeof one === 'object' && 'var' in one && one.var === as;
   return isRoll(a) ? abilityIn(env, b) : isRoll(b) ? abilityIn(env, a) : undefined;
 }
 
 /** The ability that is taken off this roll before its row is looked up: why another number counts (Crypt, Mines). */
-export function takenOff(env: Env, { as }: Pick<Roll, 'as'>): Measure | undefined {
-  const { scope } = env;
-  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
-  if (reader?.op !== 'table' || typeof reader.on !== 'object' || !('minus' in reader.on)) return undefined;
+function takenOff(env: Env, as: string, reader: Effect): Measure | undefined {
+  if (reader.op !== 'table' || typeof reader.on !== 'object' || !('minus' in reader.on)) return undefined;
   const [from, less] = reader.on.minus;
   return mentionsRoll(from, as) ? abilityIn(env, less) : undefined;
 }
+
+/** The number whose row a roll comes to as it lies there, and the dice or the ability that it stands against. */
+export function leadsOf(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): RollLeads {
+  const { scope } = env;
+  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
+  if (scope === undefined || reader === undefined) return {};
+  const counts = countsOf(env, scope, as, dice, reader);
+  const against = againstOf(env, scope, as, reader);
+  const measure = measureOf(env, as, reader);
+  const less = takenOff(env, as, reader);
+  return {
+    ...(counts === undefined ? {} : { counts }),
+    ...(against === undefined ? {} : { against }),
+    ...(measure === undefined ? {} : { stat: measure.stat, than: measure.n }),
+    ...(less === undefined ? {} : { stat: less.stat, less: less.n }),
+  };
+}
+
 /** The creature of which a text has one fought after another next, as many as it says, and what each fights with. */
 export function foesOf(env: Env): Pick<RollLeads, 'foes' | 'stat' | 'might'> | undefined {
   const { scope } = env;
@@ -294,4 +310,4 @@ export function foesOf(env: Env): Pick<RollLeads, 'foes' | 'stat' | 'might'> | u
   if (typeof strength === 'number') return { foes, stat: 'strength', might: strength };
   return typeof craft === 'number' ? { foes, stat: 'craft', might: craft } : { foes };
 }
-const mentionsRoll = (one: Amount, as: string): boolean => speaksOf(JSON.stringify(one), as);
+const mentionsRoll = (one: Amount, as: string): boolean => typeof one === 'object' && speaks(one, as);

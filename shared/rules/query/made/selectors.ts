@@ -2,7 +2,7 @@ import type { CardId, DefId, HeroId } from '../../../kernel/ids';
 import { reads, readsAll } from '../../state/stamp';
 import type { SpaceDef } from '../../vocab/definition';
 import type { Selector } from '../../vocab/select';
-import { possible, spacesAmong } from '../candidates';
+import { candidatesOf, spacesAmong } from '../candidates';
 import { heroAt, heroesInOrder, type Env } from '../env';
 import type { Finder, Makers } from './made';
 
@@ -56,9 +56,10 @@ function findsHeroes(m: Makers, { heroes, fewest, most }: Extract<Selector, { he
 
 function findsCards(m: Makers, { cards, nearest }: Extract<Selector, { cards: unknown }>): Finder {
   const fits = m.card(cards);
+  const possible = candidatesOf(cards);
   const all = (env: Env): string[] => {
     const found: CardId[] = [];
-    for (const id of possible(env, cards)) if (fits.ask(env, id)) found.push(id);
+    for (const id of possible(env)) if (fits.ask(env, id)) found.push(id);
     if (!nearest) return found;
     const at = (id: CardId): DefId => env.s.cards[id]?.space ?? '';
     const near = env.cat.readers.nearest(env, found.map(at), nearest);
@@ -69,7 +70,7 @@ function findsCards(m: Makers, { cards, nearest }: Extract<Selector, { cards: un
     some: nearest
       ? (env) => all(env).length > 0
       : (env) => {
-          for (const id of possible(env, cards)) if (fits.ask(env, id)) return true;
+          for (const id of possible(env)) if (fits.ask(env, id)) return true;
           return false;
         },
     // What he holds who asks is his own.
