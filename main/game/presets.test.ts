@@ -12,7 +12,7 @@ import { resolveOptions } from '../../shared/rules/options/resolve';
 import { presets } from '../../shared/rules/options/presets';
 import { newGame } from '../../shared/rules/setup/new-game';
 import { inProcessPlayers } from '../ai/in-process';
-import type { PlayersOf } from '../ai/player';
+import { levels, looksAhead, type PlayersOf } from '../ai/player';
 import { openDatabase } from '../persistence/connection';
 import { aFolder } from '../testing/folder';
 import { aTable, breathe, choices } from '../testing/program';
@@ -95,9 +95,12 @@ describe('the presets of the program', () => {
 
 describe('the table of lengths', () => {
   it('speaks of options, values and profiles that exist, and of every number of seats', () => {
-    const { rounds, factors, profiles } = offer.lengths;
-    expect(rounds).toHaveLength(offer.maxSeats);
-    for (const [low, high] of rounds) expect(low).toBeLessThan(high);
+    const { rounds, ahead, factors, profiles } = offer.lengths;
+    for (const measured of [rounds, ahead.rounds]) {
+      expect(measured).toHaveLength(offer.maxSeats);
+      for (const [low, high] of measured) expect(low).toBeLessThan(high);
+    }
+    expect(ahead.levels).toEqual(levels.filter(looksAhead));
     for (const [id, values] of Object.entries(factors)) {
       const option = all.find((one) => one.id === id);
       for (const value of Object.keys(values)) expect(option?.values.map(String), id).toContain(value);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { isLevel, levels, type Level } from '../../main/ai/player';
+import { isLevel, levels, looksAhead, type Level } from '../../main/ai/player';
 import type { LengthTable } from '../../shared/contract/length';
 import { sets } from '../../shared/content/definitions';
 import { ownOptions } from '../../shared/content/options';
@@ -25,11 +25,12 @@ const FILE = 'main/game/lengths.json';
 const help = `Usage: npm run length -- [--games N] [--threads N] [--missing] [--write]
 
 Plays games of computers with each number of seats, and games at four seats in which several house rules and editions are
-chosen at once, and prints what the set-up screen estimates the length of a game by.
+chosen at once, and prints what the set-up screen estimates the length of a game by. Those who look ahead play with each
+number of seats only.
 
   --games N    games for each number of seats, and with each choice (40)
   --threads N  threads to play in (2)
-  --level L    ${levels.join(', ')} (novice)
+  --level L    ${levels.join(', ')} (novice); of those who look ahead, the rest of ${FILE} stays as it is
   --missing    only choices that ${FILE} does not have yet
   --write      keeps it in ${FILE}
 `;
@@ -107,12 +108,16 @@ const main = async (): Promise<number> => {
   const { default: before } = (await import('../../main/game/lengths.json')) as unknown as {
     readonly default: LengthTable;
   };
+  const ahead = looksAhead(values.level);
+  if (ahead && values.missing) return usage('--missing is for levels that do not look ahead.');
   const bySeats = values.missing
     ? []
     : Array.from({ length: maxSeats * games }, (_, n): Table => ({ seats: 1 + Math.floor(n / games), choices: [] }));
   const options = [...optionDefs, ...ownOptions(sets)];
-  const choices = choicesIn(options, profiles).filter((choice) => !values.missing || !isKnown(before, choice));
-  const tables = mixed(choices, games, options, plain);
+  const choices = ahead
+    ? []
+    : choicesIn(options, profiles).filter((choice) => !values.missing || !isKnown(before, choice));
+  const tables = ahead ? [] : mixed(choices, games, options, plain);
   const results = await playAll([...bySeats, ...tables], values.level, threads);
   const faults = results.flatMap(({ fault }) => fault ?? []);
 
@@ -120,16 +125,12 @@ const main = async (): Promise<number> => {
     measured(results.slice(i * games, (i + 1) * games), i + 1),
   );
   const rounds = plainGames.map(({ low, high }) => [low, high] as const);
-  const base: LengthTable = values.missing
-    ? before
-    : {
-        rounds,
-        factors: {},
-        profiles: { [plain]: 1 },
-        questions: plainGames[3]?.questions ?? before.questions,
-        games,
-        choiceGames: games,
-      };
+  const base = ((): LengthTable => {
+    if (ahead) return { ...before, ahead: { ...before.ahead, rounds, games } };
+    if (values.missing) return before;
+    const questions = plainGames[3]?.questions ?? before.questions;
+    return { ...before, rounds, factors: {}, profiles: { [plain]: 1 }, questions, games, choiceGames: games };
+  })();
   const factors = factorsOf(
     choices,
     tables.map((table, i) => [table, results[bySeats.length + i]?.rounds ?? 1] as const),

@@ -4,10 +4,19 @@ import type { OptionOffer, SeatChoice, SetupChoices } from './setup';
 
 const table: LengthTable = {
   rounds: [
-    [100, 300],
-    [60, 90],
-    [40, 64],
+    [200, 600],
+    [120, 180],
+    [80, 128],
   ],
+  ahead: {
+    levels: ['adept'],
+    rounds: [
+      [100, 300],
+      [60, 90],
+      [40, 64],
+    ],
+    games: 20,
+  },
   factors: { suddenDeath: { true: 0.5 }, trophyCost: { 5: 0.8 } },
   profiles: { digital: 1, revised: 1.5 },
   questions: 4,
@@ -26,6 +35,7 @@ const seats = (letters: string): readonly SeatChoice[] =>
     control: letter === 'P' ? 'person' : 'computer',
     character: 'lot',
   }));
+const withLevel = (level: string): SeatChoice => ({ name: 'C', control: 'computer', character: 'lot', level });
 const of = (letters: string, rules = {}, profile = 'digital') =>
   estimateLength(table, options, { seats: seats(letters), profile, rules });
 
@@ -36,6 +46,16 @@ describe('the estimate of length', () => {
     expect(of('PP', { suddenDeath: true })?.rounds).toEqual([30, 45]);
     expect(of('PP', { suddenDeath: true, trophyCost: 5 })?.rounds).toEqual([25, 35]);
     expect(of('PP', {}, 'revised')?.rounds).toEqual([90, 140]);
+  });
+
+  it('is by how well those at the table play, each for his seat', () => {
+    const at = (...all: readonly SeatChoice[]) =>
+      estimateLength(table, options, { seats: all, profile: 'digital', rules: {} });
+    expect(at(...seats('CC'))).toMatchObject({ rounds: [120, 180], games: 40 });
+    expect(at(withLevel('novice'), withLevel('novice'))).toMatchObject({ rounds: [120, 180], games: 40 });
+    expect(at(withLevel('adept'), ...seats('P'))).toMatchObject({ rounds: [60, 90], games: 20 });
+    expect(at(withLevel('adept'), ...seats('C'))).toMatchObject({ rounds: [90, 140], games: 60 });
+    expect(at(withLevel('adept'), withLevel('adept'), ...seats('C'))?.rounds).toEqual([55, 85]);
   });
 
   it('takes a house rule beside what the edition has in its place', () => {

@@ -24,7 +24,15 @@ const offer: SetupOffer = {
   endings: ['base/ending/crown_of_command', 'base/ending/ice'],
   levels: [{ id: 'novice', personalities: [] }],
   presets: [],
-  lengths: { rounds: [], factors: {}, profiles: {}, questions: 1, games: 0, choiceGames: 0 },
+  lengths: {
+    rounds: [],
+    ahead: { levels: [], rounds: [], games: 0 },
+    factors: {},
+    profiles: {},
+    questions: 1,
+    games: 0,
+    choiceGames: 0,
+  },
   maxSeats: 6,
 };
 const seats = (...names: readonly string[]): SetupChoices['seats'] =>

@@ -94,6 +94,15 @@ const offer: SetupOffer = {
       [40, 60],
       [30, 50],
     ],
+    ahead: {
+      levels: ['adept'],
+      rounds: [
+        [9, 9],
+        [40, 60],
+        [30, 50],
+      ],
+      games: 10,
+    },
     factors: {},
     profiles: { digital: 1, revised: 1 },
     questions: 3,

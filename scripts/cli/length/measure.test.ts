@@ -26,6 +26,7 @@ const options = [
 const said = (choice: Choice): string =>
   'profile' in choice ? choice.profile : `${choice.option}=${String(choice.value)}`;
 
+const ahead = { levels: [], rounds: [], games: 0 };
 describe('what is measured', () => {
   const choices = choicesIn(options, profiles);
 
@@ -42,7 +43,7 @@ describe('what is measured', () => {
       'reviveLimit=0',
     ]);
     const table = withFactors(
-      { rounds: [], factors: {}, profiles: { digital: 1 }, questions: 1, games: 1, choiceGames: 1 },
+      { rounds: [], ahead, factors: {}, profiles: { digital: 1 }, questions: 1, games: 1, choiceGames: 1 },
       choices.slice(0, 4),
       [1, 1, 1, 0.5],
       9,
@@ -115,6 +116,7 @@ describe('what comes of it', () => {
     const table = withFactors(
       {
         rounds: [[96, 104]],
+        ahead,
         factors: { a: { true: 0.5 } },
         profiles: { digital: 1 },
         questions: 3.75,
@@ -127,6 +129,7 @@ describe('what comes of it', () => {
     );
     expect(table).toEqual({
       rounds: [[96, 104]],
+      ahead,
       factors: { a: { true: 0.5 }, b: { 3: 2 } },
       profiles: { digital: 1, second: 1.1 },
       questions: 3.75,

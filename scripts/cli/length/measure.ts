@@ -2,6 +2,7 @@
 import type { Level } from '../../../main/ai/player';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { ROUND_LIMIT, type LengthTable } from '../../../shared/contract/length';
+import type { SetId } from '../../../shared/kernel/ids';
 import { below, seedRng } from '../../../shared/kernel/rng';
 import { rulebookOf } from '../../../shared/rules/charts/index';
 import type { OptionDef, Profile } from '../../../shared/rules/options/registry';
@@ -12,8 +13,12 @@ import { fit } from './fit';
 
 /** A house rule with a value, or an edition. */
 export type Choice = { readonly option: string; readonly value: OptionValue } | { readonly profile: Profile };
-/** A set-up that is played: the seats, and what differs from the plain game. */
-export type Table = { readonly seats: number; readonly choices: readonly Choice[] };
+/** A set-up that is played: the seats, the sets beside base, and what differs from the plain game. */
+export type Table = {
+  readonly seats: number;
+  readonly more?: readonly SetId[];
+  readonly choices: readonly Choice[];
+};
 export type Measured = {
   readonly low: number;
   readonly high: number;
@@ -111,14 +116,15 @@ export const mixed = (
     for (const [, choice] of waiting)
       if (now.length < most && chance() < LEFT_IN && together([...now, choice], options, plain)) now = [...now, choice];
     for (const choice of now) made.set(choice, (made.get(choice) ?? 0) + 1);
-    tables.push({ seats: SEATS, choices: now });
+    tables.push({ seats: SEATS, more: sets, choices: now });
   }
   return tables;
 };
 
-export const play = ({ seats, choices }: Table, plain: Profile, seed: string, level: Level): GameReport => {
+export const play = ({ seats, more = [], choices }: Table, plain: Profile, seed: string, level: Level): GameReport => {
+  const chosen = ['base', ...more.filter((set) => set !== 'base')];
   const [profile, rules] = [profileIn(choices, plain), rulesIn(choices)];
-  const book = rulebookOf(definitionsOf(sets, optionsOf({ profile, rules })), 'fast');
+  const book = rulebookOf(definitionsOf(chosen, optionsOf({ profile, rules })), 'fast');
   return playGame(
     book,
     {
@@ -126,7 +132,7 @@ export const play = ({ seats, choices }: Table, plain: Profile, seed: string, le
       seats,
       seed,
       players: [level],
-      sets,
+      sets: chosen,
       profile,
       rules,
       endings: {},
