@@ -51,7 +51,7 @@ describe('while somebody else is on the Crown', () => {
   const { state } = atHills([], 40);
   const seat = state.active;
   const decision = must(state.pending[seat], 'a question');
-  const brain = brainOf({ defs: [...baseBook.defs.values()], salt: 'late' });
+  const brain = brainOf({ defs: [...baseBook.defs.values()], salt: 'late', practice: 0.05 });
   const other = must(
     Object.values(state.heroes).find((one) => one.seat !== seat),
     'another character',

@@ -163,6 +163,5 @@ export const allCards = (s: State): readonly Card[] => kept.at(s).listed(s);
 
 const none: readonly CardId[] = [];
 export const cardsInZone = (s: State, zone: Zone): readonly CardId[] => cardIndex(s).byZone.get(zone) ?? none;
-export const cardsOfHero = (s: State, hero: HeroId): readonly CardId[] => cardIndex(s).byHero.get(hero) ?? none;
 /** Everything that is on a space, whatever it does there. */
 export const cardsAt = (s: State, space: DefId): readonly CardId[] => cardIndex(s).bySpace.get(space) ?? none;
