@@ -8,9 +8,10 @@ import { bookOfSets, newGameOf } from '../testing/books';
 import { playRandomly } from '../testing/random-game';
 import type { CardFilter, SpaceFilter } from '../vocab/select';
 import { allCards } from './card-index';
-import { activeHero, type Env } from './env';
+import { activeHero, currentFight, type Env } from './env';
 import { fitsCard, fitsSpace, select } from './eval';
 import { inPlay } from './index-in-play';
+import { fightersOf } from './joined';
 
 const book = must(bookOfSets(builtSets), 'all that is built');
 
@@ -68,6 +69,19 @@ describe('what is looked at', () => {
       expectAll(s);
     });
     expect(carrying).toBeGreaterThan(0);
+  });
+
+  it('also in fights, of one card and of several', () => {
+    let [one, several] = [0, 0];
+    for (const seed of ['fighting 0', 'fighting 1', 'fighting 2'])
+      playRandomly(book, newGameOf(book, 4, seed), seed, 400, (s) => {
+        const theirs = currentFight(s)?.fight.theirs;
+        const heads = theirs === undefined ? 0 : fightersOf(theirs).length;
+        if (heads === 0 || (heads === 1 ? ++one : ++several) > 5) return;
+        expectAll(s);
+      });
+    expect(one).toBeGreaterThan(5);
+    expect(several).toBeGreaterThan(0);
   });
 
   // Games in which the Saracen is played, and falls.
