@@ -7,7 +7,7 @@ import { isForbidden } from '../query/plain';
 import { cannotPay } from '../query/costs';
 import { heroesInOrder, type Env, type World } from '../query/env';
 import { condHangsOn, fitsCard, holds } from '../query/eval';
-import { inPlay } from '../query/index-in-play';
+import { inPlay, type InPlay } from '../query/index-in-play';
 import { reads, type Reads } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { EventStage, Hero, State } from '../state/state';
@@ -21,8 +21,10 @@ import { chapterOf } from '../engine/follow';
 
 type Found = readonly Effect[] | { readonly code: readonly Effect[]; readonly card: CardId; readonly source: DefId };
 type Watched = { readonly card: CardId; readonly def: Def };
+/** A table that is looked through, with what changes totals there. */
+type Looked = World & Pick<InPlay, 'stats'>;
 /** `watched` is what the character holds that a check could find something about; nearly always nothing. */
-type Check = (w: World, hero: Hero, watched: readonly Watched[]) => Found | undefined;
+type Check = (w: Looked, hero: Hero, watched: readonly Watched[]) => Found | undefined;
 
 /** One who rises has no life yet: what he becomes is said in answer to that event. */
 const rising = (s: State): boolean => s.stack.some((f) => f.t === 'event' && f.event.kind === 'rose');
@@ -76,10 +78,8 @@ const carriedNow = {
 const tooMany = surplus({ count: carriedNow }, { stat: 'objectLimit' });
 
 /** Whether a limit could be lower than it is without anything that is in play: most cards only add to one. */
-const lessMayBe = (w: World, stat: StatKey): boolean =>
-  inPlay(w.cat, w.s)
-    .stats.get(stat)
-    ?.some(({ it: { add } }) => typeof add !== 'number' || add < 0) ?? false;
+const lessMayBe = ({ stats }: Looked, stat: StatKey): boolean =>
+  stats.get(stat)?.some(({ it: { add } }) => typeof add !== 'number' || add < 0) ?? false;
 
 /** R4 OBJECT CARRYING LIMITS: the surplus is laid on the space, of the player's choice. */
 const objects: Check = (w, hero) => {
@@ -116,7 +116,7 @@ const magicNow: CardFilter = { kind: 'magicObject', zone: 'held', heldBy: 'me' }
 const tooMuchMagic = surplus({ count: { cards: magicNow } }, { stat: 'magicObjectLimit' });
 /** However he came to have them: the surplus is laid on the space, of his choice. */
 const magicObjects: Check = (w, hero) => {
-  if (inPlay(w.cat, w.s).stats.get('magicObjectLimit') === undefined) return undefined;
+  if (w.stats.get('magicObjectLimit') === undefined) return undefined;
   const env: Env = { ...w, me: hero.id, source: 'rules' };
   const held = hero.held.filter((id) => fitsCard(env, id, magicNow));
   if (held.length <= statOf(w, hero.id, 'magicObjectLimit')) return undefined;
@@ -214,21 +214,19 @@ function watchedOf(w: World, hero: Hero): readonly Watched[] {
 
 /** What has to be put right first, of all characters from the active one on; only those are looked at who changed. */
 export function firstCheck(cat: Catalogue, s: State): Pending | undefined {
-  const { reckoned } = inPlay(cat, s);
+  const { reckoned, stats } = inPlay(cat, s);
   const heroes = heroesInOrder(s).filter(({ id }) => !reckoned.isFine(s, id));
   if (heroes.length === 0) return undefined;
   const found = lookedThrough(cat, s, heroes);
   // Whether somebody rises is on the stack, and not on the table.
-  if (found === undefined)
-    for (const hero of heroes)
-      if (hero.life > 0 || hero.form !== undefined)
-        reckoned.foundFine(s, hero.id, questsHangOn({ cat, s }, hero) | magicHangsOn({ cat, s }));
-  return found;
+  if (found !== undefined) return found;
+  // What he has may be made magic.
+  const magic = stats.get('magicObjectLimit') === undefined ? 0 : reads('cards');
+  for (const hero of heroes)
+    if (hero.life > 0 || hero.form !== undefined)
+      reckoned.foundFine(s, hero.id, questsHangOn({ cat, s }, hero) | magic);
+  return undefined;
 }
-
-/** What he has may be made magic. */
-const magicHangsOn = (w: World): Reads =>
-  inPlay(w.cat, w.s).stats.get('magicObjectLimit') === undefined ? 0 : reads('cards');
 
 /** On what hangs whether he has fulfilled one of the quests that he has. */
 const questsHangOn = (w: World, hero: Hero): Reads =>
@@ -240,7 +238,7 @@ const questsHangOn = (w: World, hero: Hero): Reads =>
 
 /** The same of these characters, whatever is known already. */
 export function lookedThrough(cat: Catalogue, s: State, heroes = heroesInOrder(s)): Pending | undefined {
-  const w: World = { cat, s };
+  const w: Looked = { cat, s, stats: inPlay(cat, s).stats };
   const watched = heroes.map((hero) => watchedOf(w, hero));
   for (const check of inOrder)
     for (const [i, hero] of heroes.entries()) {

@@ -1,9 +1,9 @@
 // Options of a question: keys that are the same in every game, and what they stand for.
-import type { CardId, HeroId } from '../../kernel/ids';
+import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import { keyOf, msg, type Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Option } from '../../contract/prompt';
-import type { State } from '../state/state';
+import type { Card, State } from '../state/state';
 import type { Asked } from './tx/flow';
 
 export type Choices = { readonly options: Option[]; readonly values: Record<string, Json> };
@@ -12,9 +12,10 @@ export type Choices = { readonly options: Option[]; readonly values: Record<stri
 export function choicesOf(s: State, ids: readonly string[]): Choices {
   const options: Option[] = [];
   const values: Record<string, Json> = {};
+  const apart = namesApart(s, ids);
   for (const [i, key] of keysOf(s, ids).entries()) {
     const id = ids[i] ?? '';
-    options.push({ key, ...thing(s, id, isElsewhereToo(s, ids, id)) });
+    options.push({ key, ...thing(s, id, apart) });
     values[key] = id;
   }
   return { options, values };
@@ -35,23 +36,28 @@ export function keysOf(s: State, ids: readonly string[]): readonly string[] {
 
 const defOfThing = (s: State, id: string): string => s.heroes[id as HeroId]?.def ?? s.cards[id as CardId]?.def ?? id;
 
-/** Whether another of its name is offered that lies elsewhere, or that another character has. */
-const isElsewhereToo = (s: State, ids: readonly string[], id: string): boolean => {
-  const card = s.cards[id as CardId];
-  return ids.some((other) => {
-    const its = s.cards[other as CardId];
-    return its !== undefined && its.def === card?.def && (its.hero !== card.hero || its.space !== card.space);
-  });
-};
+/** Names of cards that are offered from several places, or from several characters. */
+function namesApart(s: State, ids: readonly string[]): ReadonlySet<DefId> {
+  const first = new Map<DefId, Card>();
+  const apart = new Set<DefId>();
+  for (const id of ids) {
+    const card = s.cards[id as CardId];
+    if (card === undefined) continue;
+    const other = first.get(card.def);
+    if (other === undefined) first.set(card.def, card);
+    else if (other.hero !== card.hero || other.space !== card.space) apart.add(card.def);
+  }
+  return apart;
+}
 
-/** `several`: it is told where it lies, or who has it. */
-function thing(s: State, id: string, several: boolean): Omit<Option, 'key'> {
+/** @param apart names of which it is told where each lies, or who has it */
+function thing(s: State, id: string, apart: ReadonlySet<DefId>): Omit<Option, 'key'> {
   const hero = s.heroes[id as HeroId];
   if (hero) return { label: msg('name', { def: hero.def }), target: { hero: hero.id } };
   const card = s.cards[id as CardId];
   if (card)
     return {
-      label: several ? labelAt(s, card) : msg('name', { def: card.def }),
+      label: apart.has(card.def) ? labelAt(s, card) : msg('name', { def: card.def }),
       target: { card: card.id, def: card.def },
     };
   return { label: msg('option.space', { space: id }), target: { space: id } };

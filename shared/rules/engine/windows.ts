@@ -106,21 +106,25 @@ const keysOf = (kind: EventKind): Keys => ({
 });
 /** Names that are asked for at every event, made once. */
 const stagedKeys = new Map<EventKind, Keys>();
-/** The name under which the index has what listens at a stage. */
-function stagedKey(kind: EventKind, stage: Listened): StagedKey {
-  const keys = stagedKeys.get(kind) ?? keysOf(kind);
+/** The names under which the index has what listens at each stage. */
+function stagesOf(kind: EventKind): Keys {
+  const known = stagedKeys.get(kind);
+  if (known !== undefined) return known;
+  const keys = keysOf(kind);
   stagedKeys.set(kind, keys);
-  return keys[stage];
+  return keys;
 }
 
-/** Whether anything in play listens at this stage. */
-const hearsAt = (s: State, book: Rulebook, kind: EventKind, stage: Listened): boolean =>
-  inPlay(book, s).staged.has(stagedKey(kind, stage));
+/** What in play listens at this stage. */
+const listeners = (s: State, book: Rulebook, kind: EventKind, stage: Listened): readonly Entry<Trigger>[] | undefined =>
+  inPlay(book, s).staged.get(stagesOf(kind)[stage]);
 
 /** The next stage at which anything is done: what nobody listens at is passed over. */
 function onwardsFrom(s: State, book: Rulebook, { event, prevented }: EventFrame, stage: EventStage): EventStage {
+  const { staged } = inPlay(book, s);
+  const keys = stagesOf(event.kind);
   let next = stage;
-  while ((next === 'would' || next === 'before' || next === 'after') && !hearsAt(s, book, event.kind, next))
+  while ((next === 'would' || next === 'before' || next === 'after') && !staged.has(keys[next]))
     next = prevented ? 'done' : nextStage[next];
   return next;
 }
@@ -130,7 +134,8 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
     tx.setStage(frame.id, 'commit');
     return;
   }
-  const [because] = reactions(tx.s, book, frame, 'cannot');
+  const listening = listeners(tx.s, book, frame.event.kind, 'cannot');
+  const [because] = listening === undefined ? [] : reactions(tx.s, book, frame, 'cannot', listening);
   if (!because) {
     tx.setStage(frame.id, onwardsFrom(tx.s, book, frame, 'would'));
     return;
@@ -182,7 +187,8 @@ export function runChecks(tx: Tx, book: Rulebook): boolean {
 }
 
 function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after'): void {
-  if (!hearsAt(tx.s, book, frame.event.kind, stage)) {
+  const listening = listeners(tx.s, book, frame.event.kind, stage);
+  if (listening === undefined) {
     tx.setStage(frame.id, onwardsFrom(tx.s, book, frame, stage));
     return;
   }
@@ -192,7 +198,7 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
     takeAnswer(tx, book, frame, stage, answer);
     return;
   }
-  const open = frame.prevented ? [] : reactions(tx.s, book, frame, stage, frame.asked);
+  const open = frame.prevented ? [] : reactions(tx.s, book, frame, stage, listening, frame.asked);
   const forced = open.filter((r) => r.entry.it.forced);
   const [first] = forced;
   if (first && (forced.length === 1 || forced.every((r) => r.entry.it.inOrder))) {
@@ -337,7 +343,8 @@ function takeAnswer(
   stage: 'would' | 'before' | 'after',
   answer: string,
 ): void {
-  const open = reactions(tx.s, book, frame, stage, frame.asked);
+  const listening = listeners(tx.s, book, frame.event.kind, stage) ?? [];
+  const open = reactions(tx.s, book, frame, stage, listening, frame.asked);
   const chosen = open.find((r) => r.key === answer);
   if (chosen) {
     fire(tx, frame, chosen);
@@ -382,6 +389,7 @@ const keyOfReaction = (hero: HeroId, { source, it }: Entry<Trigger>): string => 
 /**
  * Every reaction that fits the event at this stage, from the active seat clockwise.
  *
+ * @param listening what listens at it
  * @param but keys of those that had their say already
  */
 function reactions(
@@ -389,14 +397,13 @@ function reactions(
   book: Rulebook,
   frame: EventFrame,
   stage: Trigger['stage'],
+  listening: readonly Entry<Trigger>[],
   but: readonly string[] = [],
 ): Reaction[] {
-  const entries = inPlay(book, s).staged.get(stagedKey(frame.event.kind, stage));
-  if (entries === undefined) return [];
-  if (book.meter) book.meter.looked += entries.length;
+  if (book.meter) book.meter.looked += listening.length;
   const found: Reaction[] = [];
   const price = (stage === 'cannot' || stage === 'would') && isPrice(frame.event);
-  for (const entry of entries) {
+  for (const entry of listening) {
     if (price && !isOfPrices(entry.it)) continue;
     const hero = speakerOf(s, frame, entry);
     if (hero === undefined || !isInPlay(s, hero)) continue;

@@ -69,11 +69,13 @@ const fought: Listed = ({ s }) => {
 };
 
 function ofSpaces(f: CardFilter): Listed | undefined {
-  const { at } = f;
+  const { at = f.stands } = f;
   const named = f.in?.id;
   if (at === undefined) return undefined;
   if (at === 'anySpace')
-    return named === undefined ? (_, index) => index.byZone.get('laid') ?? none : (env) => onNamed(env.s, named);
+    return named === undefined
+      ? (_, index) => index.byZone.get(f.at === undefined ? 'stands' : 'laid') ?? none
+      : (env) => onNamed(env.s, named);
   return (env, index) => {
     const space = spaceIdOf(env, at);
     return space === undefined ? undefined : (index.bySpace.get(space) ?? none);
@@ -99,7 +101,6 @@ function listsOf(f: CardFilter): readonly Listed[] {
   const all: readonly (Listed | undefined)[] = [
     holder,
     ofSpaces(f),
-    f.stands === undefined ? undefined : (_, index) => index.byZone.get('stands') ?? none,
     on !== undefined && isRef(on) ? (env) => carriedBy(env, on) : undefined,
     zone === undefined ? undefined : (_, index) => index.byZone.get(zone) ?? none,
     typeof named === 'string' ? (_, index) => index.byName.get(named) ?? none : undefined,

@@ -1,8 +1,10 @@
 // What a card counts as, in place of what is printed on it (Spreading Death, Undead Hordes).
 import type { CardId, DeckId, HeroId } from '../../kernel/ids';
+import { latestChange } from '../state/stamp';
+import type { State } from '../state/state';
 import type { CountsMod } from '../vocab/ability';
 import type { Def, EnemyDef } from '../vocab/definition';
-import { defOf } from './catalogue';
+import { defOf, type Catalogue } from './catalogue';
 import { asPrinted, isCounting } from './counting';
 import { activeHero, type World } from './env';
 import { fitsCard, holds } from './eval';
@@ -42,11 +44,28 @@ const applies = (w: Asking, { source, it }: Entry<CountsMod>, hero: HeroId, card
   return fitsCard(env, card, it.countsAs) && (it.when === undefined || holds(env, it.when));
 };
 
+/** It is asked about every card that is looked at: the answer of before holds as long as nothing has changed. */
+let last: {
+  readonly s?: State;
+  readonly cat?: Catalogue;
+  readonly after: number;
+  readonly any: boolean;
+  readonly home: boolean;
+} = {
+  after: 0,
+  any: false,
+  home: false,
+};
+
 /** Whether anything in play has cards count as something else; `home`: as cards of another deck. */
-export function recounts(w: World, what?: 'home'): boolean {
-  if (!w.cat.recounts) return false;
-  const { counts } = inPlay(w.cat, w.s);
-  return counts.length > 0 && (what === undefined || counts.some(({ it }) => it.from !== undefined));
+export function recounts({ cat, s }: World, what?: 'home'): boolean {
+  if (!cat.recounts) return false;
+  if (last.s !== s || last.after !== latestChange() || last.cat !== cat) {
+    const { counts } = inPlay(cat, s);
+    const home = counts.some(({ it }) => it.from !== undefined);
+    last = { s, after: latestChange(), cat, any: counts.length > 0, home };
+  }
+  return what === undefined ? last.any : last.home;
 }
 
 /** What a card counts as to whoever asks, or to the one whose turn it is. */

@@ -33,8 +33,12 @@ export const read = (event: Proposed | undefined): AnyEvent | undefined => event
 
 export function eventFrameOf(s: State, id: FrameId | undefined): EventFrame | undefined {
   if (id === undefined) return undefined;
-  const frame = s.stack.findLast((f) => f.id === id);
-  return frame?.t === 'event' ? frame : undefined;
+  // In a plain loop, since every step of a text looks for its event.
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i];
+    if (frame?.id === id) return frame.t === 'event' ? frame : undefined;
+  }
+  return undefined;
 }
 
 /** The environment in which a program frame carries out its effects. */

@@ -58,11 +58,11 @@ const LIMITS: ReadonlySet<StatKey> = new Set(['spellLimit', 'objectLimit', 'magi
 const CHECKED: ReadonlySet<Verb> = new Set(['haveCard', 'useDarkFate']);
 const none: readonly Said[] = [];
 
+const OWN = reads('own');
+const OF_ALL = reads('heroes', 'places', 'cards');
 /** What is asked of somebody else, for whom the ability speaks, is not his own. */
 const beside = ({ source, hangsOn }: Said, hero: HeroId): Reads =>
-  (hangsOn & reads('own')) !== 0 && source.holder !== undefined && source.holder !== hero
-    ? hangsOn | reads('heroes', 'places', 'cards')
-    : hangsOn;
+  (hangsOn & OWN) !== 0 && source.holder !== undefined && source.holder !== hero ? hangsOn | OF_ALL : hangsOn;
 
 export class Reckoned {
   readonly #mods: Saying<StatKey>;

@@ -12,7 +12,7 @@ export const wasSpared = (s: State, card: CardId | undefined, who: string): bool
  * Whether a character gets round what a card beside the board does to him. One that lies on a space he gets round by
  * not meeting it.
  */
-function getsRound(w: World, card: CardId | undefined, who: string): boolean {
+export function getsRound(w: World, card: CardId | undefined, who: string): boolean {
   const zone = card === undefined ? undefined : w.s.cards[card]?.zone;
   if (zone !== 'table' && zone !== 'aside') return false;
   const hero = w.s.heroes[who as HeroId]?.id;

@@ -10,7 +10,7 @@ import { bodyOf, defOf, kindOfCard, spaceOf } from './catalogue';
 import { isCounting } from './counting';
 import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
 import { defNow, isTextless } from './now';
-import { isSpared, wasSpared } from './spared';
+import { getsRound, wasSpared } from './spared';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
@@ -103,7 +103,10 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
   let total = baseOf(w, hero, stat, ctx, told);
   const all = inPlay(w.cat, w.s).stats.get(stat);
   if (all === undefined) return total;
-  const entries = all.filter((e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx));
+  const entries: Entry<StatMod>[] = [];
+  for (const e of all)
+    if (concerns(w.s, e.source, e.it.reach, hero) && !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx))
+      entries.push(e);
   if (entries.length === 0) return total;
   const put = (e: Entry<StatMod>, how: Line['how'], next: number): void => {
     told?.(e.source.def, how, next - total, next, addedPower(e.it));
@@ -129,13 +132,11 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
 
 /** How much of what is added to a roll takes from it without bringing it below 1. */
 export function sparingOf(w: World, hero: HeroId, stat: StatKey): number {
-  const sparing =
-    inPlay(w.cat, w.s)
-      .stats.get(stat)
-      ?.filter((e) => e.it.least === 'one') ?? [];
-  return sparing
-    .filter((e) => modApplies(w, e, hero, nowhere))
-    .reduce((sum, e) => sum + amount(envFor(w, e.source, hero, nowhere), e.it.add ?? 0), 0);
+  let sum = 0;
+  for (const e of inPlay(w.cat, w.s).stats.get(stat) ?? [])
+    if (e.it.least === 'one' && concerns(w.s, e.source, e.it.reach, hero) && modApplies(w, e, hero, nowhere))
+      sum += amount(envFor(w, e.source, hero, nowhere), e.it.add ?? 0);
+  return sum;
 }
 
 function spellsFor(w: World, craft: number): number {
@@ -304,8 +305,9 @@ export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}
   return { ...env, ...(ctx.plain ? { plain: true } : {}), ...(source.vars === undefined ? {} : { vars: source.vars }) };
 }
 
+/** Whether what may have a say about him adds to his total now. */
 function modApplies(w: World, e: Entry<StatMod>, hero: HeroId, ctx: Context): boolean {
-  if (!reaches(w, e.source, e.it.reach, hero, ctx)) return false;
+  if (getsRound(w, e.source.card, hero) || !speaks(w, e.source, e.it.reach, hero, ctx)) return false;
   if (e.it.only === 'weapon' && !weaponCounts(w, e, hero)) return false;
   if (e.it.card !== undefined && !isOfSuch(w, e, e.it.card, hero, ctx)) return false;
   if (!isActive(w, e.source, hero, e.it.stat)) return false;
@@ -328,12 +330,16 @@ function weaponCounts(w: World, { source, it }: Entry<StatMod>, hero: HeroId): b
 
 /** For whom a standing effect holds. */
 export function reaches(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context = {}): boolean {
-  return concerns(w.s, source, reach, hero) && !isSpared(w, source.card, hero) && speaksTo(w, source, reach, hero, ctx);
+  return concerns(w.s, source, reach, hero) && !getsRound(w, source.card, hero) && speaks(w, source, reach, hero, ctx);
 }
 
 /** The same, whatever beside the board he gets round: who gets round what must not ask itself. */
-function speaksTo(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context): boolean {
-  if (source.from === 'hand' || !concerns(w.s, source, reach, hero)) return false;
+const speaksTo = (w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context): boolean =>
+  concerns(w.s, source, reach, hero) && speaks(w, source, reach, hero, ctx);
+
+/** Whether it speaks to a character whom it concerns. */
+function speaks(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context): boolean {
+  if (source.from === 'hand') return false;
   if (wasSpared(w.s, source.card, hero) || passesBy(w, source, hero)) return false;
   if (reach === undefined || reach === 'holder') {
     if (source.holder !== undefined) return true;
