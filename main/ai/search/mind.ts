@@ -14,7 +14,7 @@ import { whyOf } from './why';
 /** Answers that are played ahead, never milliseconds: the same game is played on every machine. */
 export const budgets: Readonly<Record<Ahead, Budget>> = {
   adept: { answers: 150, deals: 16 },
-  master: { answers: 800, deals: 24, onward: 3 },
+  master: { answers: 800, deals: 48 },
 };
 
 /** What each cares for, as so many times what everybody does. */
@@ -78,9 +78,10 @@ export function mindOf(book: Rulebook, facts: Facts, like: State, practice = 1):
     const own = inManner(lore, other ?? personality);
     const { id } = dealt.pending[seat] ?? { id: '' };
     const { reply, tried } = search(own, dealt, seat, `${salt}/${dealt.round}/${id}`, budgets[level], usual, cancelled);
-    const [chosen, next] = tried;
-    if (chosen === undefined || next === undefined) return reply;
-    const over = 'keys' in next.reply ? { over: next.reply.keys } : {};
-    return { ...reply, why: { ...over, parts: whyOf(chosen.leaves, next.leaves) } };
+    // What he might have put down first is no other answer to the question.
+    const [chosen, ...others] = tried;
+    const next = others.find((one) => 'keys' in one.reply);
+    if (chosen === undefined || next === undefined || !('keys' in next.reply)) return reply;
+    return { ...reply, why: { over: next.reply.keys, parts: whyOf(chosen.leaves, next.leaves) } };
   };
 }

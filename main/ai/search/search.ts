@@ -19,21 +19,16 @@ export type Budget = {
   readonly answers: number;
   /** Deals of what is hidden. */
   readonly deals: number;
-  /** So many of the best are played on to his next turn. */
-  readonly onward?: number;
 };
 
 export type Tried = { readonly reply: Reply; readonly leaves: readonly Leaf[] };
 /** `tried`: the best first. */
 export type Found = { readonly reply: Reply; readonly tried: readonly Tried[]; readonly answers: number };
 
-type Ends = (s: State) => boolean;
 type Branch = { readonly reply: Reply; readonly leaves: Leaf[]; dropped: boolean };
 
 /** Answers of one line of play: more than a turn of anybody needs. */
 const LONGEST = 80;
-/** In the first part of the search; the rest is for the best of them. */
-const SHORT = 0.25;
 /** A gain of less than so much of a turn is none. */
 const LEAST = 0.1;
 /** What is left behind is gone: so many errors of the estimate, where others need half of one. */
@@ -99,7 +94,8 @@ export function search(
   const { book, facts } = lore;
   // Whom he meets where he stands leads nowhere else.
   const places = new Set(decision.options.flatMap(({ target }) => target?.space ?? [])).size > 1;
-  const { leaf, future } = judgeOf(lore, dealt, seat, places);
+  const judge = judgeOf(lore, dealt, seat, places);
+  const { leaf, future } = judge;
   const playerOf = (chance: string) =>
     quickPlayer(
       book,
@@ -122,7 +118,8 @@ export function search(
     return { reply: { keys: usual }, tried: [], answers: 0 };
 
   const atGate = decision.ask.id === 'ask.portal';
-  const bold = atGate || runs(lore, dealt, decision, usual);
+  const goesOn = runs(lore, dealt, decision, usual);
+  const bold = atGate || (goesOn && judge.runs(dealt));
   const run = atGate ? AT_GATE : RUN;
   const turn = dealt.turn.n;
   let answers = 0;
@@ -130,7 +127,8 @@ export function search(
     'ditch' in reply
       ? { t: 'ditch', seat, card: reply.ditch }
       : { t: 'answer', seat, answer: { decision: decision.id, keys: reply.keys } };
-  const tryOut = (branch: Branch, deal: State, chance: string, ends: Ends): void => {
+  const ends = (s: State): boolean => s.turn.n > turn;
+  const tryOut = (branch: Branch, deal: State, chance: string): void => {
     const player = playerOf(chance);
     const end = playOn(book, deal, inputOf(branch.reply), () => player, { answers: LONGEST, when: ends });
     if (end.ok) {
@@ -138,41 +136,32 @@ export function search(
       branch.leaves.push(leaf(end.state));
     } else branch.dropped = true;
   };
-  /** Tries all that are left in deal after deal, and drops those that are clearly worse. */
-  const rounds = (among: readonly Branch[], name: string, most: number, settles: boolean, ends: Ends): void => {
-    const until = answers + most;
-    const isHabit = ({ reply }: Branch): boolean => reply === habit.reply;
-    for (let n = 0; n < budget.deals && answers < until && !cancelled(); n++) {
-      const deal = sample(book, dealt, seat, seedRng(`${salt}/${name}${n}`));
-      for (const branch of among)
-        if (!branch.dropped && !cancelled()) tryOut(branch, deal, `${salt}/${name}${n}`, ends);
-      const alive = among.filter(({ dropped }) => !dropped);
-      const lead = best(alive, alive[0] ?? habit);
-      for (const one of alive) {
-        const { gain, error } = gainOf(leadsOf(lead), leadsOf(one));
-        const enough = SURE.drop * error + (isHabit(one) && bold ? run : LEAST);
-        if (n + 1 >= TOLD && one !== lead && gain > enough) one.dropped = true;
-      }
-      const left = alive.filter(({ dropped }) => !dropped);
-      if (left.length <= 1 || (settles && n + 1 >= TOLD && isSettled(left, left.find(isHabit)))) return;
+  // Tries all that are left in deal after deal, and drops those that are clearly worse.
+  for (let n = 0; n < budget.deals && answers < budget.answers && !cancelled(); n++) {
+    const deal = sample(book, dealt, seat, seedRng(`${salt}/${n}`));
+    for (const branch of branches) if (!branch.dropped && !cancelled()) tryOut(branch, deal, `${salt}/${n}`);
+    const alive = branches.filter(({ dropped }) => !dropped);
+    const lead = best(alive, alive[0] ?? habit);
+    for (const one of alive) {
+      const { gain, error } = gainOf(leadsOf(lead), leadsOf(one));
+      const enough = SURE.drop * error + (one === habit && bold ? run : LEAST);
+      if (n + 1 >= TOLD && one !== lead && gain > enough) one.dropped = true;
     }
-  };
-
-  const far = budget.onward;
-  const short = far === undefined ? budget.answers : SHORT * budget.answers;
-  rounds(branches, '', short, far === undefined, (s) => s.turn.n > turn);
-  let pool = branches.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
-  if (far !== undefined && pool.length > 1) {
-    const sorted = [...pool].sort((a, b) => leadOf(b) - leadOf(a)).slice(0, far);
-    pool = sorted.map(({ reply }): Branch => ({ reply, leaves: [], dropped: false }));
-    rounds(pool, 'on', (1 - SHORT) * budget.answers, true, (s) => s.turn.n > turn && s.active === seat);
-    pool = pool.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
+    const left = alive.filter(({ dropped }) => !dropped);
+    if (
+      left.length <= 1 ||
+      (n + 1 >= TOLD && (bold || !goesOn) && isSettled(left, left.includes(habit) ? habit : undefined))
+    )
+      break;
   }
+  const pool = branches.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
   const lead = best(pool, pool[0] ?? habit);
   // What he does by habit is left only for what is clearly better.
-  const own = pool.find(({ reply }) => reply === habit.reply);
+  const own = pool.includes(habit) ? habit : undefined;
   const { gain, error } = own === undefined ? { gain: 1, error: 0 } : gainOf(leadsOf(lead), leadsOf(own));
-  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + run : SURE.usual * error;
+  // Who goes on by habit where it is of no use is safe there, and gets nowhere.
+  const usualSure = goesOn ? 0 : SURE.usual * error;
+  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + run : usualSure;
   const chosen = own !== undefined && gain < sure ? own : lead;
   const others = (pool.length > 1 ? pool : branches).filter((one) => one !== chosen && one.leaves.length > 0);
   return {
