@@ -164,14 +164,18 @@ test('a good player gives advice when he is asked, and a computer says why it di
   await uncover(page);
   const mayChoose = (now: Shown): boolean => now.at === 'asked' && now.seen.question.startsWith('Where do you go');
   await play(page, { Mira: striver }, 20, mayChoose);
-  await page.keyboard.press('a');
   const advice = part(page, 'now').locator('[data-advice="given"]');
-  await expect(advice).toContainText('A good player would choose:');
+  await does(part(page, 'now'), 'advise').click();
+  await expect(advice).toContainText('A good player would choose “');
+  await expect(advice).toContainText('rather than “');
   await expect(optionsOf(page)).toContainText('Suggested');
 
   // Round the table: the computer has gone somewhere, and says what for.
   let turns = 0;
   await play(page, { Mira: striver }, 40, (now) => mayChoose(now) && turns++ > 0);
+  await expect(advice).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(advice).toBeVisible();
   await page.keyboard.press('j');
   await does(sheet(page, 'journal'), 'why').first().click();
   const why = sheet(page, 'why');

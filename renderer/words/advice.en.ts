@@ -2,16 +2,16 @@
 import type { WhyWhat } from '../../shared/contract/hint';
 
 const gains: { readonly [what in WhyWhat]: string } = {
-  race: 'the Crown is nearer',
+  race: 'sooner at the Crown',
   place: 'a better place',
   rivals: 'the others fall behind',
   strength: 'more Strength',
   craft: 'more Craft',
   weapon: 'a better weapon',
   armour: 'armour',
-  life: 'more lives',
-  fate: 'more fate',
-  gold: 'more gold',
+  life: 'more lives left',
+  fate: 'more fate left',
+  gold: 'more gold left',
   things: 'more to carry',
   abilities: 'useful things',
   spells: 'more Spells',
@@ -21,16 +21,16 @@ const gains: { readonly [what in WhyWhat]: string } = {
   lost: 'no turn lost',
 };
 const costs: { readonly [what in WhyWhat]: string } = {
-  race: 'the Crown is farther',
+  race: 'later at the Crown',
   place: 'a worse place',
   rivals: 'the others get on',
   strength: 'less Strength',
   craft: 'less Craft',
   weapon: 'a worse weapon',
   armour: 'no armour',
-  life: 'fewer lives',
-  fate: 'less fate',
-  gold: 'less gold',
+  life: 'fewer lives left',
+  fate: 'less fate left',
+  gold: 'less gold left',
   things: 'less to carry',
   abilities: 'fewer useful things',
   spells: 'fewer Spells',
@@ -42,15 +42,17 @@ const costs: { readonly [what in WhyWhat]: string } = {
 
 export const adviceEn = {
   title: 'Advice',
+  ask: 'What would a good player do?',
   thinking: 'A good player is thinking ...',
   none: 'There is no advice here.',
-  would: (what: string) => `A good player would choose: ${what}.`,
+  would: (what: string) => `A good player would choose “${what}”.`,
+  wouldRather: (what: string, over: string) => `A good player would choose “${what}” rather than “${over}”.`,
   nothing: 'nothing',
   ditch: (what: string) => `A good player would first ditch: ${what}.`,
   pros: (parts: readonly string[]) => `For it: ${parts.join(', ')}.`,
   cons: (parts: readonly string[]) => `Against it: ${parts.join(', ')}.`,
   /** Within a sentence. */
-  against: (parts: readonly string[]) => `against it ${parts.join(', ')}`,
+  against: (parts: readonly string[]) => `against it: ${parts.join(', ')}`,
   gains,
   costs,
 };

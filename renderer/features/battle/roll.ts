@@ -214,8 +214,10 @@ export const againOf = (key: string, odds: QuestionOdds, isIdle = false): Again 
   const keep = odds['pass'];
   if (again === undefined || again.stopped !== undefined) return undefined;
   if (again.win !== undefined) {
-    if (keep !== undefined && winsNothing(again, keep))
-      return { t: 'none', worse: Math.max(0, (keep.win ?? 0) - again.win) };
+    if (keep !== undefined && winsNothing(again, keep)) {
+      const worse = (keep.win ?? 0) - again.win;
+      return { t: 'none', worse: worse > TINY ? worse : 0 };
+    }
     return { t: 'win', from: keep?.win ?? 0, to: again.win };
   }
   const [stays = KEEPS, ...others] = keep?.outcomes ?? [];

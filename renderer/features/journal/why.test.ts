@@ -51,10 +51,10 @@ const say = ({ id }: { readonly id: string }): string => (id === 'option.crags' 
 
 it('says in a sentence what was weighed, in both languages', () => {
   expect(reasonSaid(reason, en, say)).toBe(
-    '“Crags” rather than “Chapel”: the Crown is nearer, more gold; against it fewer lives.',
+    '“Crags” rather than “Chapel”: sooner at the Crown, more gold left; against it: fewer lives left.',
   );
   expect(reasonSaid(reason, de, say)).toBe(
-    '„Crags“ statt „Chapel“: die Krone ist näher, mehr Gold; dagegen spricht weniger Leben.',
+    '„Crags“ statt „Chapel“: eher auf der Krone, mehr Gold übrig; dagegen: weniger Leben übrig.',
   );
   expect(reasonSaid({ ...reason, parts: [] }, en, say)).toBe(
     '“Crags” rather than “Chapel”: neither was clearly better.',

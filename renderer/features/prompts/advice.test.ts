@@ -11,9 +11,9 @@ it('tells what weighs most for an answer, and the most of what speaks against it
     { what: 'gold', by: -1 },
     { what: 'things', by: 0.5 },
   ] as const;
-  expect(whySaid(parts, en.advice)).toBe('For it: the Crown is nearer, more lives. Against it: less fate.');
+  expect(whySaid(parts, en.advice)).toBe('For it: sooner at the Crown, more lives left. Against it: less fate left.');
   expect(whySaid(parts, de.advice)).toBe(
-    'Dafür spricht: die Krone ist näher, mehr Leben. Dagegen spricht: weniger Schicksal.',
+    'Dafür spricht: eher auf der Krone, mehr Leben übrig. Dagegen spricht: weniger Schicksal übrig.',
   );
   expect(whySaid([], en.advice)).toBe('');
   // Where nothing speaks for it, it was as good as another.

@@ -95,8 +95,8 @@ export const setup: SetupWords = {
   rounds: (low, high) => (low === high ? `höchstens ${low} Runden` : `etwa ${low} bis ${high} Runden`),
   minutes: (low, high) => (low === high ? `etwa ${low} Min.` : `${low} bis ${high} Min.`),
   hours: (low, high) => (low === high ? `etwa ${low} Std.` : `${low} bis ${high} Std.`),
-  lengthWhence: (games) =>
-    `Die Hälfte von ${games} simulierten Spielen endete zwischen diesen Runden; die Zeit rechnet mit fünf Sekunden je Antwort.`,
+  lengthWhence: (games, people) =>
+    `Die Hälfte von ${games} simulierten Spielen endete zwischen diesen Runden${people ? '; die Zeit gilt bei fünf Sekunden je Antwort' : ''}.`,
   unmeasured: (names) => `Nicht eingerechnet: ${names}.`,
   gameName: 'Name des Spiels',
   gameNameHint: 'Sonst nach allen am Tisch benannt.',

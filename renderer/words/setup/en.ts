@@ -108,8 +108,9 @@ export const setup = {
   rounds: (low: number, high: number) => (low === high ? `at most ${low} rounds` : `about ${low} to ${high} rounds`),
   minutes: (low: string, high: string) => (low === high ? `about ${low} min` : `${low} to ${high} min`),
   hours: (low: string, high: string) => (low === high ? `about ${low} h` : `${low} to ${high} h`),
-  lengthWhence: (games: number) =>
-    `Half of ${games} simulated games ended between these rounds; the time is reckoned with five seconds an answer.`,
+  /** `people`: whether somebody has to think. */
+  lengthWhence: (games: number, people: boolean) =>
+    `Half of ${games} simulated games ended between these rounds${people ? '; the time allows five seconds for each answer' : ''}.`,
   unmeasured: (names: string) => `Not reckoned with: ${names}.`,
   gameName: 'Name of this game',
   gameNameHint: 'Left empty, it is named after all at the table.',
