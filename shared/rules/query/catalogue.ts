@@ -174,7 +174,8 @@ export function decksOf(cat: Catalogue): Record<string, DefId[]> {
   return decks;
 }
 
-export const defOf = (cat: Catalogue, id: DefId): Def => must(cat.defs.get(id), `definition ${id}`);
+/** Asked some forty times a decision: what is missing is put into words where something is. */
+export const defOf = (cat: Catalogue, id: DefId): Def => cat.defs.get(id) ?? must<Def>(undefined, `definition ${id}`);
 
 /** What speaks for a character: the body in which he goes on after a death, what covers his own card, else that one. */
 export const bodyIdOf = (hero: Pick<Hero, 'def' | 'form' | 'cover'>): DefId => hero.form ?? hero.cover?.def ?? hero.def;

@@ -56,7 +56,7 @@ export function envOf(cat: Catalogue, s: State, frame: Frame): Env {
   };
 }
 
-export const heroAt = (s: State, id: HeroId): Hero => must(s.heroes[id], `character ${id}`);
+export const heroAt = (s: State, id: HeroId): Hero => s.heroes[id] ?? must<Hero>(undefined, `character ${id}`);
 
 /** What a scope holds under a name, whatever it is called. */
 export const recall = (env: Pick<Env, 's' | 'scope' | 'vars'>, name: string): Json | undefined =>
