@@ -39,6 +39,14 @@ test('fate for a roll is asked where its dice lie, beside the rows of what it de
     .toContain('answer reroll.2');
 });
 
+test('what a good player would do is marked on the stage, too', async ({ look }) => {
+  const page = await look('fixture=dice');
+  const keys = part(page, 'stage-keys');
+  await expect(keys.locator('[data-mark]')).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(keys.locator('[data-mark]')).toHaveAttribute('data-stage-key', 'pass');
+});
+
 test('a die that is thrown again flies, also where it shows what it showed before', async ({ look }) => {
   const page = await look('fixture=again', { reducedMotion: 'no-preference' });
   const stage = part(page, 'stage');
