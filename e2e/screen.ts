@@ -23,6 +23,7 @@ export type Part =
   | 'seats'
   | 'speed'
   | 'stage'
+  | 'stage-keys'
   | 'roll-stage'
   | 'far-roll'
   | 'story'

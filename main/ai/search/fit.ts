@@ -56,11 +56,17 @@ export function fitLine(seen: readonly Seen[], ridge: number): readonly number[]
 }
 
 /** Newton's steps of the logistic fit, on some of the columns; what is left out stays nothing. */
-function logistic(seen: readonly Seen[], ridge: number, columns: readonly number[]) {
+function logistic(
+  seen: readonly Seen[],
+  ridge: number,
+  columns: readonly number[],
+  start: readonly number[],
+  steps: number,
+) {
   const some = seen.map(({ x, y }): Seen => ({ x: columns.map((i) => x[i] ?? 0), y }));
-  let found: readonly number[] = columns.map(() => 0);
+  let found = start;
   let matrix: readonly (readonly number[])[] = [];
-  for (let step = 0; step < 8; step++) {
+  for (let step = 0; step < steps; step++) {
     const at = found;
     const p = (one: Seen): number => sigmoid(Math.max(-8, Math.min(8, dot(at, one.x))));
     const gradient = columns.map((_, i) =>
@@ -73,6 +79,8 @@ function logistic(seen: readonly Seen[], ridge: number, columns: readonly number
   return { found, matrix };
 }
 
+/** Steps from nowhere, and from where the fit was with one column more. */
+const [FAR, NEAR] = [8, 2];
 /** A number that is less than so many of its errors from nothing is taken for nothing. */
 const SURE = 1;
 
@@ -83,8 +91,9 @@ const SURE = 1;
 export function fitChance(seen: readonly Seen[], ridge: number): readonly number[] {
   const wide = seen[0]?.x.length ?? 0;
   let columns = Array.from({ length: wide }, (_, i) => i);
-  for (;;) {
-    const { found, matrix } = logistic(seen, ridge, columns);
+  let start: readonly number[] = columns.map(() => 0);
+  for (let steps = FAR; ; steps = NEAR) {
+    const { found, matrix } = logistic(seen, ridge, columns, start, steps);
     const surely = found.map((n, i) => {
       const unit = columns.map((_, j) => (i === j ? 1 : 0));
       return i === 0 ? Infinity : Math.abs(n) / Math.sqrt(Math.max(1e-9, solve(matrix, unit)[i] ?? 0));
@@ -93,5 +102,6 @@ export function fitChance(seen: readonly Seen[], ridge: number): readonly number
     if (columns.length <= 1 || (surely[least] ?? Infinity) >= SURE)
       return Array.from({ length: wide }, (_, i) => found[columns.indexOf(i)] ?? 0);
     columns = columns.filter((_, i) => i !== least);
+    start = found.filter((_, i) => i !== least);
   }
 }
