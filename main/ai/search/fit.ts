@@ -55,53 +55,21 @@ export function fitLine(seen: readonly Seen[], ridge: number): readonly number[]
   );
 }
 
-/** Newton's steps of the logistic fit, on some of the columns; what is left out stays nothing. */
-function logistic(
-  seen: readonly Seen[],
-  ridge: number,
-  columns: readonly number[],
-  start: readonly number[],
-  steps: number,
-) {
-  const some = seen.map(({ x, y }): Seen => ({ x: columns.map((i) => x[i] ?? 0), y }));
-  let found = start;
-  let matrix: readonly (readonly number[])[] = [];
-  for (let step = 0; step < steps; step++) {
-    const at = found;
-    const p = (one: Seen): number => sigmoid(Math.max(-8, Math.min(8, dot(at, one.x))));
-    const gradient = columns.map((_, i) =>
-      some.reduce((sum, one) => sum + (one.x[i] ?? 0) * (one.y - p(one)), -(i === 0 ? 1e-6 : ridge) * (at[i] ?? 0)),
-    );
-    matrix = normal(some, (one) => Math.max(1e-4, p(one) * (1 - p(one))), ridge, columns.length);
-    const change = solve(matrix, gradient);
-    found = at.map((n, i) => n + Math.max(-2, Math.min(2, change[i] ?? 0)));
-  }
-  return { found, matrix };
-}
-
-/** Steps from nowhere, and from where the fit was with one column more. */
-const [FAR, NEAR] = [8, 2];
-/** A number that is less than so many of its errors from nothing is taken for nothing. */
-const SURE = 1;
-
-/**
- * The logistic fit of a chance. What it does not clearly hang on is left out, one after the other, since most things
- * have no say in most chances, and what is read into some hundred tries leads astray where few were made.
- */
+/** The logistic fit of a chance, by Newton's steps. */
 export function fitChance(seen: readonly Seen[], ridge: number): readonly number[] {
   const wide = seen[0]?.x.length ?? 0;
-  let columns = Array.from({ length: wide }, (_, i) => i);
-  let start: readonly number[] = columns.map(() => 0);
-  for (let steps = FAR; ; steps = NEAR) {
-    const { found, matrix } = logistic(seen, ridge, columns, start, steps);
-    const surely = found.map((n, i) => {
-      const unit = columns.map((_, j) => (i === j ? 1 : 0));
-      return i === 0 ? Infinity : Math.abs(n) / Math.sqrt(Math.max(1e-9, solve(matrix, unit)[i] ?? 0));
-    });
-    const least = surely.indexOf(Math.min(...surely));
-    if (columns.length <= 1 || (surely[least] ?? Infinity) >= SURE)
-      return Array.from({ length: wide }, (_, i) => found[columns.indexOf(i)] ?? 0);
-    columns = columns.filter((_, i) => i !== least);
-    start = found.filter((_, i) => i !== least);
+  let found: readonly number[] = Array.from({ length: wide }, () => 0);
+  for (let step = 0; step < 8; step++) {
+    const at = found;
+    const p = (one: Seen): number => sigmoid(Math.max(-8, Math.min(8, dot(at, one.x))));
+    const gradient = Array.from({ length: wide }, (_, i) =>
+      seen.reduce((sum, one) => sum + (one.x[i] ?? 0) * (one.y - p(one)), -(i === 0 ? 1e-6 : ridge) * (at[i] ?? 0)),
+    );
+    const change = solve(
+      normal(seen, (one) => Math.max(1e-4, p(one) * (1 - p(one))), ridge, wide),
+      gradient,
+    );
+    found = at.map((n, i) => n + Math.max(-2, Math.min(2, change[i] ?? 0)));
   }
+  return found;
 }

@@ -94,8 +94,7 @@ export function search(
   const { book, facts } = lore;
   // Whom he meets where he stands leads nowhere else.
   const places = new Set(decision.options.flatMap(({ target }) => target?.space ?? [])).size > 1;
-  const judge = judgeOf(lore, dealt, seat, places);
-  const { leaf, future } = judge;
+  const { leaf, future } = judgeOf(lore, dealt, seat, places);
   const playerOf = (chance: string) =>
     quickPlayer(
       book,
@@ -118,8 +117,7 @@ export function search(
     return { reply: { keys: usual }, tried: [], answers: 0 };
 
   const atGate = decision.ask.id === 'ask.portal';
-  const goesOn = runs(lore, dealt, decision, usual);
-  const bold = atGate || (goesOn && judge.runs(dealt));
+  const bold = atGate || runs(lore, dealt, decision, usual);
   const run = atGate ? AT_GATE : RUN;
   const turn = dealt.turn.n;
   let answers = 0;
@@ -148,20 +146,14 @@ export function search(
       if (n + 1 >= TOLD && one !== lead && gain > enough) one.dropped = true;
     }
     const left = alive.filter(({ dropped }) => !dropped);
-    if (
-      left.length <= 1 ||
-      (n + 1 >= TOLD && (bold || !goesOn) && isSettled(left, left.includes(habit) ? habit : undefined))
-    )
-      break;
+    if (left.length <= 1 || (n + 1 >= TOLD && isSettled(left, left.includes(habit) ? habit : undefined))) break;
   }
   const pool = branches.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
   const lead = best(pool, pool[0] ?? habit);
   // What he does by habit is left only for what is clearly better.
   const own = pool.includes(habit) ? habit : undefined;
   const { gain, error } = own === undefined ? { gain: 1, error: 0 } : gainOf(leadsOf(lead), leadsOf(own));
-  // Who goes on by habit where it is of no use is safe there, and gets nowhere.
-  const usualSure = goesOn ? 0 : SURE.usual * error;
-  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + run : usualSure;
+  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + run : SURE.usual * error;
   const chosen = own !== undefined && gain < sure ? own : lead;
   const others = (pool.length > 1 ? pool : branches).filter((one) => one !== chosen && one.leaves.length > 0);
   return {
