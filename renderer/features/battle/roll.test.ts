@@ -162,6 +162,8 @@ describe('another throw', () => {
     const fight = (win: number, hurt: number) => ({ outcomes: [], win, hurt });
     const keeps = (pass: OptionOdds, again: OptionOdds): unknown => againOf('reroll.1', { pass, 'reroll.1': again });
     expect(keeps(fight(1, 0), fight(1, 0))).toEqual({ t: 'none', worse: 0 });
+    // Sixths that are added up come to a hair less than all of it.
+    expect(keeps(fight(1, 0), fight(1 - 1e-12, 0))).toEqual({ t: 'none', worse: 0 });
     // What might be lost by it is told as well.
     expect(keeps(fight(1, 0), fight(0.5, 0))).toEqual({ t: 'none', worse: 0.5 });
     expect(keeps(fight(0, 1), fight(0, 1))).toEqual({ t: 'none', worse: 0 });
