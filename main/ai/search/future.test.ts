@@ -85,3 +85,16 @@ describe('while somebody else is on the Crown', () => {
     expect(answer(crowned(me), 'adept').why).toBeDefined();
   });
 });
+
+it('gives no reason where there is one answer, whatever he might put down first', () => {
+  const warrior = { at: 'hills_m', has: ['sword', 'helmet'], spells: [] };
+  const made = startOf(baseBook, { characters: { warrior, druid: { at: 'city' } }, phase: 'turn' });
+  if (!made.ok) throw new Error(made.refusal.msg.id);
+  const { state } = made;
+  const decision = must(state.pending[state.active], 'a question');
+  expect(decision.options.map(({ key }) => key)).toEqual(['roll']);
+  const brain = brainOf({ defs: [...baseBook.defs.values()], salt: 'one', practice: 0.05 });
+  const question = { view: viewFor(baseBook, state, state.active), prompt: promptFor(decision) };
+  const reply = brain({ ...question, level: 'adept', ...dealtFor(baseBook, state, state.active, 'adept') });
+  expect(reply).toEqual({ keys: ['roll'] });
+});
