@@ -48,6 +48,8 @@ export const oddsEn = {
     standOff: (foe: string) => `stand-off with ${inSentence(foe)}`,
   },
   draw: 'a card is drawn',
+  instead: (who: readonly string[]) =>
+    `unless you encounter ${[who.slice(0, -1).map(inSentence).join(', '), inSentence(who.at(-1) ?? '')].filter((one) => one !== '').join(' or ')} there`,
   youChoose: 'then you choose',
   otherChooses: 'somebody else chooses',
   hidden: 'something hidden is shown',

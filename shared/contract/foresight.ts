@@ -44,6 +44,8 @@ export type Foreseen = {
   readonly ends: ForeseenEnd;
   /** What more the end of the turn does to him where he has come to, if it ends there. */
   readonly staying?: readonly ForeseenChange[];
+  /** Whom he may encounter where it leads, in place of the space: then nothing of this happens. */
+  readonly instead?: readonly Msg[];
   /** What the first throw comes to where it leads here; left out where dice do not decide alone. */
   readonly rolls?: readonly number[];
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OptionOdds } from '../../../shared/contract/foresight';
+import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { headlineOf, percentOf, rowsOf, waysOf } from './odds';
 
@@ -126,4 +127,41 @@ it('tells of others what they suffer, and the same of several at once', () => {
   const command = { outcomes: [half, { ...half, changes: struck }] };
   expect(rowsOf(command, at)[1]?.text).toBe('Wizard is killed, Elf and Dwarf: −1 life');
   expect(waysOf(command, at)).toBe('50\u00a0% nothing · 50\u00a0% Wizard is killed, Elf and Dwarf: −1\u00a0life');
+});
+
+it('says behind what a space does whom one may encounter in its place', () => {
+  const at = {
+    words: en.odds,
+    name: (def: string) => def,
+    place: (space: string) => space,
+    who: (hero: string) => hero,
+    say: ({ args = {} }: { readonly args?: { readonly [name: string]: unknown } }) => String(args['def']),
+    leads: () => '',
+    seat: 'p1' as const,
+  };
+  const instead = ['The Wizard', 'Troll'].map((def) => ({ id: 'name', args: { def } }));
+  const meets = { changes: [], ends: turn, instead } as const;
+  const fought = (result: 'won' | 'lost') =>
+    [{ kind: 'battle', foe: { id: 'name', args: { def: 'Ogre' } }, result }] as const;
+  const odds: OptionOdds = {
+    outcomes: [
+      { ...meets, chance: 2 / 3, fights: fought('won') },
+      { ...meets, chance: 1 / 3, fights: fought('lost') },
+    ],
+    win: 2 / 3,
+  };
+  expect(rowsOf(odds, at).map(({ text }) => text)).toEqual([
+    'beats Ogre',
+    'falls to Ogre',
+    'unless you encounter the Wizard or Troll there',
+  ]);
+  expect(rowsOf(odds, { ...at, words: de.odds }).map(({ text }) => text)).toEqual([
+    'Sieg (Ogre)',
+    'Niederlage (Ogre)',
+    'oder stattdessen Begegnung mit: The Wizard, Troll',
+  ]);
+  // On a key, where there is room for two, it is no way that it may go.
+  expect(waysOf(odds, at)).toBe('67\u00a0% beats Ogre · 33\u00a0% falls to Ogre');
+  // Where the space does nothing that is known there is nothing to be spared.
+  expect(rowsOf({ outcomes: [{ ...meets, chance: 1, fights: [] }] }, at)).toEqual([]);
 });

@@ -207,7 +207,7 @@ const apart = (outcomes: readonly Foreseen[]): readonly Foreseen[] => {
 };
 
 /** Outcomes that read alike are one row; the likeliest first, and those of a chart in the order of its dice. */
-export const rowsOf = ({ outcomes }: OptionOdds, at: At, told: Told = {}): readonly OddsRow[] => {
+const outcomeRows = ({ outcomes }: OptionOdds, at: At, told: Told = {}): readonly OddsRow[] => {
   const found = new Map<string, Foreseen>();
   for (const whole of apart(outcomes)) {
     const one = { ...whole, changes: untold(whole.changes, told) };
@@ -243,11 +243,20 @@ export const rowsOf = ({ outcomes }: OptionOdds, at: At, told: Told = {}): reado
     .map((one) => rowOf(one, at));
 };
 
+/** Every way that it may go, and whom one may encounter in place of all that. */
+export const rowsOf = (odds: OptionOdds, at: At, told: Told = {}): readonly OddsRow[] => {
+  const rows = outcomeRows(odds, at, told);
+  const who = [...new Set(odds.outcomes.flatMap(({ instead = [] }) => instead.map(at.say)))];
+  return rows.length === 0 || who.length === 0
+    ? rows
+    : [...rows, { chance: '', rolls: '', text: at.words.instead(who) }];
+};
+
 /** Letters of what can be read on a key. */
 const BRIEF = 56;
 /** Both ways that it may go, where a key has room for them; nothing where there are more, or one alone. */
 export const waysOf = (odds: OptionOdds, at: At, told: Told = {}): string => {
-  const rows = rowsOf(odds, at, told);
+  const rows = outcomeRows(odds, at, told);
   return rows.length === 2 && rows.reduce((n, { text }) => n + text.length, 0) <= BRIEF
     ? rows.map(({ chance, text }) => `${chance} ${text.replaceAll(/([+−]\d+) /gu, '$1\u00a0')}`).join(' \u00b7 ')
     : '';

@@ -23,6 +23,10 @@ const plainly = ({ press, quiet, options, max, min }: Decision): string | undefi
   return max === 1 && min < 2 && open.length === 1 ? open[0]?.key : undefined;
 };
 
+/** On a space to which the way has led, the space and nobody who is there. */
+const spaceThere = ({ ask, options }: Decision, was: string | undefined, now: string | undefined): string | undefined =>
+  ask.id === 'ask.encounter' && was !== now ? options.find(({ key, off }) => key === 'space' && !off)?.key : undefined;
+
 /** An opponent whose score is the lower one pays for his worst die. */
 const saved = ({ ask: { id, args = {} } }: Decision): string | undefined => {
   const { mine, theirs, dice } = args;
@@ -43,6 +47,9 @@ const playedWith = (book: Rulebook, s: State, seat: SeatId, key: string, forced:
   let state: State = { ...s, rng: { ...s.rng, forced: [...forced] } };
   const events: GameEvent[] = [];
   const lieThere = s.pending[seat]?.ask.id === 'ask.fateFight';
+  const me = s.pending[seat]?.hero ?? '';
+  const there = (asked: Decision): string | undefined =>
+    spaceThere(asked, s.heroes[me]?.space, state.heroes[me]?.space);
   let [who, answer]: [SeatId, string | undefined] = [seat, key];
   while (answer !== undefined) {
     const decision = state.pending[who];
@@ -59,7 +66,9 @@ const playedWith = (book: Rulebook, s: State, seat: SeatId, key: string, forced:
     answer =
       next === undefined || asked === undefined || events.some(({ t }) => t === 'turn')
         ? undefined
-        : ((lieThere && next !== seat ? saved(asked) : undefined) ?? plainly(asked));
+        : ((lieThere && next !== seat ? saved(asked) : undefined) ??
+          plainly(asked) ??
+          (next === seat ? there(asked) : undefined));
     who = next ?? who;
   }
   const turn = events.findIndex(({ t }) => t === 'turn');
@@ -229,6 +238,34 @@ describe('what an option leads to', () => {
       as: 'held',
       def: 'blood-moon/lycanthrope/lycanthrope',
     });
+  });
+
+  it('is what the space does where somebody else is, too, and says whom one may encounter instead', () => {
+    const game = aGame(baseBook, {
+      characters: { thief: { at: 'village', fate: 0 }, troll: { at: 'woods_n', fate: 0 } },
+      spaces: { woods_n: { cards: ['ogre'] } },
+      dice: [3],
+    });
+    game.choose('roll');
+    const odds = Object.fromEntries(oddsByOption(baseBook, game.state, 'p1', BUDGET));
+    const alone = aGame(baseBook, {
+      characters: { thief: { at: 'village', fate: 0 }, troll: { at: 'city', fate: 0 } },
+      spaces: { woods_n: { cards: ['ogre'] } },
+      dice: [3],
+    });
+    alone.choose('roll');
+    const other = Object.fromEntries(oddsByOption(baseBook, alone.state, 'p1', BUDGET));
+    // The Ogre has 5: 3 and a die beat 5 and a die in 6 of 36.
+    expect(odds['cw:woods_n']?.win).toBeCloseTo(6 / 36, 9);
+    expect(odds['cw:woods_n']?.outcomes.map(({ instead: _, ...rest }) => rest)).toEqual(other['cw:woods_n']?.outcomes);
+    const troll = [{ id: 'name', args: { def: 'base/character/troll' } }];
+    for (const one of odds['cw:woods_n']?.outcomes ?? []) expect(one.instead).toEqual(troll);
+    // Once he is asked whom he encounters, each answer speaks for itself.
+    game.choose('cw:woods_n');
+    expect(game.decision.ask.id).toBe('ask.encounter');
+    const now = Object.fromEntries(oddsByOption(baseBook, game.state, 'p1', BUDGET));
+    expect(now['space']?.win).toBeCloseTo(6 / 36, 9);
+    expect(now['space']?.outcomes[0]?.instead).toBeUndefined();
   });
 
   it('knows what the end of the turn does where one comes to, whatever is met there', () => {

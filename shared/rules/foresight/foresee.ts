@@ -10,6 +10,7 @@ import { alike } from './alike';
 import { chosenFor } from './chosen-for';
 import { withKept } from './kept';
 import { savesHimself } from './paying';
+import { spaceFirst } from './space-first';
 import { changesBetween, fightsIn, merged } from './summary';
 import { throwsOf } from './throws';
 import { atTurnEnd } from './turn-end';
@@ -38,6 +39,8 @@ type Node = {
   readonly input?: Input;
   readonly throws: readonly Throw[];
   readonly fights: Foreseen['fights'];
+  /** Whom he did not encounter on the way. */
+  readonly instead?: Foreseen['instead'];
   /** The first throw of all. */
   readonly roll?: number;
 };
@@ -55,6 +58,8 @@ export type Way = {
   readonly follow: (s: State, decision: Decision) => readonly string[] | undefined;
   /** Goes on into other turns. */
   readonly onward?: boolean;
+  /** Encounters the space to which it leads, and tells of others whom one could encounter in its place. */
+  readonly meets?: boolean;
 };
 
 /** Plays on from a question with one answer to it. */
@@ -83,9 +88,9 @@ export function carryOn(
     }
   };
   const waits = (node: Node): void => {
-    const { input: next, throws, fights, roll } = node;
+    const { input: next, throws, fights, instead, roll } = node;
     const keys = next?.t === 'answer' ? next.answer.keys : next;
-    const key = `${alike(from, node.state)} ${JSON.stringify([keys, throws, fights, roll])}`;
+    const key = `${alike(from, node.state)} ${JSON.stringify([keys, throws, fights, instead, roll])}`;
     const same = waiting.get(key);
     waiting.set(key, same === undefined ? node : { ...same, chance: same.chance + node.chance });
   };
@@ -106,6 +111,7 @@ export function carryOn(
       fights: fought(node, tx.s, tx.events),
       ends: end,
       ...staying(tx, end),
+      ...(node.instead === undefined ? {} : { instead: node.instead }),
       ...(node.roll === undefined ? {} : { rolls: [node.roll] }),
       state: tx.s,
     });
@@ -119,6 +125,7 @@ export function carryOn(
         chance: node.chance * chance,
         throws: [...halfway, thrown],
         fights: fought(node, tx.s, tx.events),
+        ...(node.instead === undefined ? {} : { instead: node.instead }),
         ...(way.onward === true ? {} : { roll: node.roll ?? thrown.reduce((a, b) => a + b, 0) }),
       });
   };
@@ -129,7 +136,9 @@ export function carryOn(
       ends(node, tx, { t: 'stopped' });
       return;
     }
-    const keys = way.follow(tx.s, decision);
+    const followedTo = way.follow(tx.s, decision);
+    const met = followedTo === undefined && way.meets === true ? spaceFirst(from, tx.s, me, decision) : undefined;
+    const keys = followedTo ?? met?.keys;
     if (keys === undefined) ends(node, tx, { t: 'choice', seat, ask: decision.ask, ...chosenFor(tx.s, me) });
     else
       waits({
@@ -138,6 +147,7 @@ export function carryOn(
         throws: [],
         input: { t: 'answer', seat, answer: { decision: decision.id, keys } },
         fights: fought(node, tx.s, tx.events),
+        ...(met === undefined ? {} : { instead: met.instead }),
       });
   };
 
@@ -180,6 +190,7 @@ export function foresee(
   const way: Way = {
     follow: (s, next) =>
       (decision.ask.id === 'ask.fateFight' ? savesHimself(book, s, me, next) : undefined) ?? followed(next),
+    meets: true,
   };
   const { outcomes } = carryOn(book, known, me, input, budget, way);
   const asked = decision.source === known.heroes[me]?.space;
