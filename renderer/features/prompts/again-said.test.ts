@@ -9,6 +9,8 @@ it('is nothing where no throw comes to anything better, and what may come to wor
   expect(againSaid({ t: 'win', from: 0, to: 0 }, de.odds)).toBe('auch so kein Sieg');
   expect(againSaid({ t: 'none', worse: 0 }, en.odds)).toBe('nothing to gain');
   expect(againSaid({ t: 'none', worse: 0.5 }, en.odds)).toBe('nothing to gain · 50\u00a0% worse');
+  // What is neither may still be something else: nobody is told that he gains nothing by it, or 0 %.
+  expect(againSaid({ t: 'turns', better: 0, worse: 0.69 }, en.odds)).toBe('69\u00a0% worse');
   expect(againSaid({ t: 'none', worse: 0.5 }, de.odds)).toBe('bringt nichts · 50\u00a0% schlechter');
 });
 

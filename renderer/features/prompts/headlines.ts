@@ -29,9 +29,12 @@ const differs = (options: readonly (OptionOdds | undefined)[], figure: Figure): 
 export const againSaid = (again: Again, words: Words['odds']): string => {
   const said = (chance: number): string => words.percent(percentOf(chance));
   if (again.t === 'win') return again.to === 0 ? words.noWin : words.fromTo(said(again.from), said(again.to));
-  if (again.t === 'none')
-    return [words.noGain, ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
-  return [words.better(said(again.better)), ...(again.worse === 0 ? [] : [words.worse(said(again.worse))])].join(' · ');
+  const [better, worse] = [again.t === 'none' ? 0 : again.better, again.worse];
+  return [
+    ...(again.t === 'none' ? [words.noGain] : []),
+    ...(better === 0 ? [] : [words.better(said(better))]),
+    ...(worse === 0 ? [] : [words.worse(said(worse))]),
+  ].join(' · ');
 };
 
 const FIGHT = ['win', 'lose', 'hurt', 'dies'] as const;
