@@ -3,6 +3,7 @@ import type { Asked, By } from './tx/flow';
 import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
+import { awake } from '../query/awake';
 import { cannotPay } from '../query/costs';
 import { currentFight, heroAt, heroesInOrder, read, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
@@ -400,10 +401,11 @@ function reactions(
   listening: readonly Entry<Trigger>[],
   but: readonly string[] = [],
 ): Reaction[] {
-  if (book.meter) book.meter.looked += listening.length;
+  const waking = awake({ cat: book, s }, listening);
+  if (book.meter) book.meter.looked += waking.length;
   const found: Reaction[] = [];
   const price = (stage === 'cannot' || stage === 'would') && isPrice(frame.event);
-  for (const entry of listening) {
+  for (const entry of waking) {
     if (price && !isOfPrices(entry.it)) continue;
     const hero = speakerOf(s, frame, entry);
     if (hero === undefined || !isInPlay(s, hero)) continue;

@@ -7,6 +7,7 @@ import type { Def } from '../vocab/definition';
 import type { CardFilter, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import { bodyOf, defOf, kindOfCard, spaceOf } from './catalogue';
+import { awake } from './awake';
 import { isCounting } from './counting';
 import { currentFight, deckIdOf, heroAt, type Env, type World } from './env';
 import { defNow, isTextless } from './now';
@@ -104,7 +105,7 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
   const all = inPlay(w.cat, w.s).stats.get(stat);
   if (all === undefined) return total;
   const entries: Entry<StatMod>[] = [];
-  for (const e of all)
+  for (const e of awake(w, all))
     if (concerns(w.s, e.source, e.it.reach, hero) && !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx))
       entries.push(e);
   if (entries.length === 0) return total;
