@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ask } from './door';
+import { TWICE } from '../shared/contract/presses';
 import type { SetupChoices } from '../shared/contract/setup';
 import type { Move, Player, Seen } from './player';
 import { choice, does, field, panel, part, rule, screen, sheet, tab } from './screen';
@@ -122,10 +123,8 @@ const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: M
   else if (move.press.length === 0) await does(options, 'none').click();
 };
 
-/** What is pressed again sooner than that is the press before (renderer/ui/press.ts). */
-const TWICE = 400;
 const struck = new WeakMap<Page, { readonly key: string; readonly at: number }>();
-/** Presses a key that is meant, though it was the last one, too. */
+/** Presses a key that is meant, though it was the last one, too: later than the same press would be. */
 export const strike = async (page: Page, key: string): Promise<void> => {
   const last = struck.get(page);
   const left = last?.key === key ? last.at + TWICE - Date.now() : 0;

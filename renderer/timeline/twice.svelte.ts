@@ -1,5 +1,5 @@
 // A key that is pressed twice quickly is pressed once.
-import { TWICE } from '../ui/press';
+import { TWICE } from '../../shared/contract/presses';
 
 export class Twice {
   /** A press that comes now is the one before: it does nothing, and its key looks so. */

@@ -1,13 +1,12 @@
 // When the press that acts just now began: a hand that comes down on one thing and lets go over another meant the
 // first, and one that presses twice quickly meant to press once.
 
+import { TWICE } from '../../shared/contract/presses';
+
 /** Milliseconds by the clock of events, which is that of `performance.now()`. */
 export type Moment = number;
 
 type Began = { readonly at: Moment; readonly held: boolean };
-
-/** So many milliseconds after a press the same once more is the same press. */
-export const TWICE = 400;
 
 export class Press {
   #pointer: Began | undefined;
