@@ -153,6 +153,31 @@ const shadowy = (light: string, eye: string): Drawing =>
     0.94,
   );
 
+/** On all fours along a wall with the moon on it, behind whoever walks there. */
+const stalking = (light: string, eye: string): Drawing =>
+  within(
+    [
+      fill(disc(60, 62, 62), light, 0.35),
+      fill(disc(40, 34, 30), light, 0.75),
+      // The legs that are farther away.
+      ink(
+        'M62 74Q58 96 50 106L44 116L54 115L58 121L64 113Q74 100 80 84ZM96 78Q92 98 86 106L82 116L91 115L95 121L100 112Q106 98 108 86Z',
+        '#2a2038',
+        2,
+      ),
+      ink(
+        'M119 122Q126 88 112 62Q98 38 72 36Q56 35 47 41Q36 34 26 42Q14 50 14 62Q15 73 26 77Q37 80 46 74L40 90Q30 100 16 103L4 104L10 109L0 114L12 114L7 121L19 115L22 122L29 113Q46 107 54 94L62 82Q80 92 98 82Q108 94 104 108L100 121L109 117Z',
+        '#17101f',
+        2.4,
+      ),
+      line('M50 41Q76 33 98 52Q110 64 113 84M24 46Q18 52 18 60M46 84Q40 98 26 105', '#8a6fb0', 2, 0.9),
+      fill('M20 58Q27 50 39 57Q31 66 20 58Z', '#ffe9c0'),
+      fill(disc(29, 58, 2.6), eye),
+      line('M17 68Q27 74 40 69', eye, 2.4),
+    ],
+    0.9,
+  );
+
 /** It creeps nearer on its hands, and does not look away. */
 const lemure: Drawing = within(
   [
@@ -291,7 +316,7 @@ export const SPIRITS: Gallery = {
   spirit_of_vengeance: () => spectre({ colour: '#d88a6a', deep: '#6a1f14', light: '#ffcfa8' }, '#f6e6cc', '#ff5a2c'),
   blight_haunt: () => spectre({ colour: '#a3b06a', deep: '#454a1c', light: '#e2ecac' }, '#eceac0', '#d8ff5a'),
   shadow: () => shadowy('#ffe2a0', '#e2401f'),
-  shadow_stalker: () => shadowy('#d8c8f4', '#b45cff'),
+  shadow_stalker: () => stalking('#d8c8f4', '#b45cff'),
   wraith: () => wraith('#3f3a4e', '#7fdcff', '#c9d6e2'),
   chill_wraith: () => wraith('#5f83a3', '#d8f6ff', '#e2f4fc'),
   duskwood_wraith: () => wraith('#3c4a38', '#b8ff6a', '#b9c4ae'),
