@@ -190,15 +190,18 @@ export const FAELINGS: Gallery = {
       over: [...leaves('#5fae4a'), ...ragged('#cfc8b8', 110)],
     }),
   archdruid: () =>
-    fae({
-      skin: '#d8a878',
-      coat: '#4f7a4a',
-      hair: '#e6e0d2',
-      eye: '#5fae4a',
-      face: { head: 'long' },
-      behind: [...glow(60, 40, 56, '#d8ffb0'), ...antlers('#b8936a')],
-      over: [...leaves('#6fae4a'), ...ragged('#efe9dc', 116)],
-    }),
+    within(
+      fae({
+        skin: '#d8a878',
+        coat: '#4f7a4a',
+        hair: '#e6e0d2',
+        eye: '#5fae4a',
+        face: { head: 'long' },
+        behind: [...glow(60, 40, 56, '#d8ffb0'), ...antlers('#b8936a')],
+        over: [...leaves('#6fae4a'), ...ragged('#efe9dc', 116)],
+      }),
+      0.87,
+    ),
   oberon: () =>
     within(
       fae({
@@ -209,7 +212,7 @@ export const FAELINGS: Gallery = {
         behind: [...glow(60, 40, 58, '#e2ffb8'), ...collar('#3f7543', '#d8b04a', 40), ...antlers('#d9b07a')],
         over: [...circlet(GOLD, '#37a05c'), ...goatee('#6e4826', 96)],
       }),
-      0.95,
+      0.87,
     ),
   titania: () =>
     fae({

@@ -85,7 +85,7 @@ export const HORRORS: Gallery = {
   ],
   white_stag: () => [
     ...glow(60, 50, 58, '#fff6d0'),
-    ...deer('#f4f0e6', '#ffffff', '#e6c86a', '#8a5ac0'),
+    ...within(deer('#f4f0e6', '#ffffff', '#e6c86a', '#8a5ac0'), 0.9),
     ...star(60, 30, 1.8, '#ffe27a'),
     ...star(10, 70, 2, '#ffffff'),
     ...star(110, 74, 1.8, '#ffffff'),
