@@ -110,8 +110,11 @@ export function futureOf(lore: Lore, s: State, hero: HeroId, score?: (s: State) 
     if (he !== undefined) prey.set(other.space, Math.max(prey.get(other.space) ?? -Infinity, preyWorth(k, me, he)));
   }
   const played = score === undefined ? undefined : visitsOf(lore, s, hero, score);
+  /** From where one comes into the Inner Region, and where one comes out. */
+  const ways = new Set(board.gates.flatMap(({ from, to }) => (board.inner.has(to) ? [from] : [])));
   const brings = once((space) => {
-    if (regionOf(space) === home && (s.board[space]?.cards.length ?? 0) > 0) {
+    const isNear = regionOf(space) === home || (home === 'inner' && ways.has(space));
+    if (isNear && (s.board[space]?.cards.length ?? 0) > 0) {
       const gain = played?.(space);
       if (gain !== undefined) return Math.max(gain, prey.get(space) ?? -Infinity);
     }
@@ -130,7 +133,7 @@ export function futureOf(lore: Lore, s: State, hero: HeroId, score?: (s: State) 
   /** In the Inner Region: what he gains by going on. */
   const last = board.gates.find((gate) => board.inner.has(gate.to))?.from;
   const before = home === 'inner' || last === undefined ? race : raceOf(lore, me, regionOf(last));
-  const inside = once((space) => gained(lore, me, space, before, false));
+  const inside = once((space) => gained(lore, me, space, before, 'comes'));
   const end = (space: DefId): number => (board.inner.has(space) ? inside(space) : 0);
   const step = (space: DefId, gate: DefId | undefined): Step => {
     const isInner = board.inner.has(space);

@@ -1,5 +1,6 @@
 // How a position stands for each seat when looking ahead ends: the turns that each may still need, as a race.
 import type { HeroId, SeatId } from '../../../shared/kernel/ids';
+import { isKept } from '../../../shared/rules/foresight/kept';
 import type { Hero, State } from '../../../shared/rules/state/state';
 import { futureOf, type Future } from './future';
 import type { Lore } from './lore';
@@ -18,6 +19,8 @@ export type Score = { readonly sum: number; readonly parts: { readonly [what in 
  */
 export type Leaf = { readonly lead: number; readonly own: Score };
 
+/** Turns that it takes to leave the Inner Region from where it begins. */
+const LEAVE = 1;
 /** So many turns ahead is won. */
 const WON = 300;
 export type Judge = {
@@ -51,12 +54,21 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId, places = false):
     if (now === undefined || hero === undefined) return anew(dealt.seats[seat]?.hero);
     return worthOf(k, now) - raceOf(lore, now, facts.spaces[s.heroes[hero]?.space ?? '']?.region ?? 'outer').turns;
   };
-  /** Who turns back goes all the way to where the Inner Region begins, and has all of it before him again. */
+  /** Who turns back goes all the way to where the Inner Region begins: from there he may try again, or leave. */
   const begins = [...lore.board.inner].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
-  const inside = (now: Standing, { space, status }: Hero, toGo: Race): number =>
-    status.turningBack === undefined
-      ? gained(lore, now, space, toGo, true)
-      : gained(lore, now, begins[0], toGo, true) - (begins[1] - (lore.board.inner.get(space) ?? 0));
+  const gates = lore.board.gates.flatMap(({ from, to }) => (to === begins[0] ? [from] : []));
+  const back = (now: Standing, { id, space }: Hero, toGo: Race): number => {
+    const again = gained(lore, now, begins[0], toGo, 'free');
+    // He meets what is there.
+    const out = Math.max(...gates.map((gate) => future(id).to(gate, undefined)));
+    return Math.max(again, out - LEAVE) - (begins[1] - (lore.board.inner.get(space) ?? 0));
+  };
+  const going = (s: State, now: Standing, { id, space }: Hero, toGo: Race): number =>
+    gained(lore, now, space, toGo, isKept(book, s, id) ? 'kept' : 'free');
+  const inside = (s: State, now: Standing, hero: Hero, toGo: Race): number => {
+    const turned = back(now, hero, toGo);
+    return hero.status.turningBack === undefined ? Math.max(turned, going(s, now, hero, toGo)) : turned;
+  };
   const scoreOf = (s: State, of: SeatId): Score => {
     const hero = s.seats[of]?.hero;
     const now = hero === undefined ? undefined : standingOf(book, facts, s, hero);
@@ -73,7 +85,7 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId, places = false):
     const place = there
       ? 0
       : lore.board.inner.has(at.space)
-        ? inside(now, at, toGo)
+        ? inside(s, now, at, toGo)
         : k.discount * future(at.id).at(at.space);
     return { sum: numbers.reduce((n, what) => n + worth[what], race + place), parts: { ...worth, race, place } };
   };

@@ -2,7 +2,7 @@
 // it fails. Everything that he does is weighed against this, so that he neither runs too early nor waits for ever.
 import type { DefId, RegionId } from '../../../shared/kernel/ids';
 import type { Lore } from './lore';
-import type { Fails } from './stages';
+import type { Being, Fails } from './stages';
 import { force, OVER, type Standing } from './standing';
 import { livesWorth } from './worth';
 
@@ -135,10 +135,9 @@ export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
 
 /**
  * What is gained, in turns, by going to the Crown from a space of the Inner Region.
- * @param there he has had a turn there already
  */
-export function gained(lore: Lore, s: Standing, space: DefId, race: Race, there: boolean): number {
-  const { chance, turns, fails } = lore.run(space, s, s.talisman > 0, there);
+export function gained(lore: Lore, s: Standing, space: DefId, race: Race, being: Being): number {
+  const { chance, turns, fails } = lore.run(space, s, s.talisman > 0, being);
   const left = race.turns - ending(lore, s);
   // What is left of the race begins with the way to the gate.
   return chance * (left - turns) - (1 - chance) * (failing(lore, s, fails) - lore.weights.way);

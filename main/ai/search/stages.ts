@@ -2,6 +2,7 @@
 // it kills him. Each is learned by itself, since each asks for something else, and then they are put together.
 import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import { playOn, type Player } from '../../../shared/rules/engine/play-on';
+import { isKept } from '../../../shared/rules/foresight/kept';
 import type { GameEvent } from '../../../shared/rules/state/state';
 import type { SpaceDef } from '../../../shared/rules/vocab/definition';
 import type { Board } from './board';
@@ -26,14 +27,15 @@ const KEPT: Fails = { dies: 0, spent: 0, lives: 0, near: 1, far: 0 };
 const THERE: Run = { chance: 1, turns: 0, fails: KEPT };
 const NEVER: Run = { chance: 0, turns: 6, fails: { ...KEPT, spent: 6 } };
 
+/** Who comes to a space; or has had a turn there and is kept by what he met, or is free to go on. */
+export type Being = 'comes' | 'kept' | 'free';
+
+/** How likely he comes on, and how many lives that costs. */
+type On = { readonly chance: readonly number[]; readonly lost: readonly number[] };
+
 type Stage = {
-  /** To come on from there who arrives, and who has had a turn there already. */
-  readonly on: readonly number[];
-  readonly after: readonly number[];
+  readonly on: { readonly [being in Being]: On };
   readonly dies: readonly number[];
-  readonly lost: readonly number[];
-  /** The same of those who have had a turn there. */
-  readonly lostAfter: readonly number[];
   readonly turns: number;
   /** Of those who fail there: turns and lives that it costs, and where they are then. */
   readonly spent: number;
@@ -64,7 +66,7 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
   const { state, hero, before, turn } = one;
   const far = board.inner.get(space) ?? 0;
   const nearer = (to: DefId): boolean => (board.inner.get(to) ?? Infinity) < far;
-  const seen: { stayed?: Standing; lost?: number } = {};
+  const seen: { stayed?: Standing; kept?: boolean; lost?: number } = {};
   const end = playOn(book, state, undefined, () => player, {
     answers: 150,
     when: (s, events) => {
@@ -74,7 +76,7 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
       if (came >= 0) seen.lost = Math.max(0, before.life - (me?.life ?? 0) + livesSince(events.slice(came), hero));
       if (seen.stayed === undefined && s.turn.n > turn && me?.dead === false && me.space === space) {
         const now = standing(s, hero);
-        if (now !== undefined) seen.stayed = now;
+        if (now !== undefined) [seen.stayed, seen.kept] = [now, isKept(book, s, hero)];
       }
       return (
         seen.lost !== undefined ||
@@ -96,9 +98,24 @@ function tried(practice: Practice, board: Board, space: DefId, player: Player, h
   const region = facts.spaces[at]?.region;
   const away = !near && gates.every(({ from }) => facts.spaces[from]?.region !== region);
   const after =
-    seen.stayed === undefined ? undefined : { x: force(seen.stayed), lost: lost - (before.life - seen.stayed.life) };
+    seen.stayed === undefined
+      ? undefined
+      : { x: force(seen.stayed), on, lost: lost - (before.life - seen.stayed.life), kept: seen.kept === true };
   return { x: force(before), on, after, dead, lost, near, away, turns: end.state.turn.n - turn };
 }
+
+type Came = { readonly x: readonly number[]; readonly on: boolean; readonly lost: number };
+/** How those come on who were seen. */
+const onOf = (seen: readonly Came[]): On => {
+  const came = seen.filter(({ on }) => on).map(({ x, lost }) => ({ x, y: lost }));
+  return {
+    chance: fitChance(
+      seen.map(({ x, on }) => ({ x, y: on ? 1 : 0 })),
+      0.5,
+    ),
+    lost: came.length === 0 ? [] : fitLine(came, 10),
+  };
+};
 
 function learned(practice: Practice, board: Board, space: DefId, player: Player): Stage {
   const seen = (n: number, holds: boolean) =>
@@ -115,28 +132,16 @@ function learned(practice: Practice, board: Board, space: DefId, player: Player)
     );
   const [came, failed] = [all.filter(({ on }) => on), all.filter(({ on }) => !on)];
   const alive = failed.filter(({ dead }) => !dead);
-  const later = came.flatMap(({ after }) => (after === undefined ? [] : [{ x: after.x, y: after.lost }]));
+  const afterwards = all.flatMap(({ after }) => after ?? []);
+  const comes = onOf(all);
+  const [kept, free] = [afterwards.filter((one) => one.kept), afterwards.filter((one) => !one.kept)];
   return {
-    on: fitChance(
-      all.map(({ x, on }) => ({ x, y: on ? 1 : 0 })),
-      0.5,
-    ),
-    after: fitChance(
-      all.flatMap(({ after, on }) => (after === undefined ? [] : [{ x: after.x, y: on ? 1 : 0 }])),
-      0.5,
-    ),
+    // Where nothing keeps anybody, or nobody stays, there is nothing else to go by.
+    on: { comes, kept: kept.length === 0 ? comes : onOf(kept), free: free.length === 0 ? comes : onOf(free) },
     dies: fitChance(
       failed.map(({ x, dead }) => ({ x, y: dead ? 1 : 0 })),
       2,
     ),
-    lost:
-      came.length === 0
-        ? []
-        : fitLine(
-            came.map(({ x, lost }) => ({ x, y: lost })),
-            10,
-          ),
-    lostAfter: later.length === 0 ? [] : fitLine(later, 10),
     turns: mean(
       came.map(({ turns }) => turns),
       2,
@@ -175,8 +180,7 @@ function eitherOf(m: number, a: Fails, n: number, b: Fails): Fails {
   };
 }
 
-/** @param there he has had a turn there already */
-export type RunOf = (space: DefId, s: Standing, talisman: boolean, there?: boolean) => Run;
+export type RunOf = (space: DefId, s: Standing, talisman: boolean, being?: Being) => Run;
 
 /** @param player who always goes on */
 export function stagesOf(practice: Practice, board: Board, spaces: readonly SpaceDef[], player: Player): RunOf {
@@ -190,13 +194,13 @@ export function stagesOf(practice: Practice, board: Board, spaces: readonly Spac
       ),
     ]),
   );
-  const run: RunOf = (space, s, talisman, there = false) => {
+  const run: RunOf = (space, s, talisman, being = 'comes') => {
     if (board.inner.get(space) === 0) return THERE;
     const stage = stages.get(space);
     if (stage === undefined || s.life <= 0) return NEVER;
     const x = force(s);
-    const on = sigmoid(dot(there ? stage.after : stage.on, x)) * (talisman ? 1 : stage.without);
-    const takes = there ? stage.lostAfter : stage.lost;
+    const { chance: came, lost: takes } = stage.on[being];
+    const on = sigmoid(dot(came, x)) * (talisman ? 1 : stage.without);
     const lost = takes.length === 0 ? 0 : Math.max(0, dot(takes, x));
     const left = { ...s, life: Math.max(1, s.life - lost) };
     let then = NEVER;

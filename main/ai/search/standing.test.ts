@@ -11,6 +11,7 @@ import { loreOf, traits } from './lore';
 import { preyWorth } from './prey';
 import { quickPlayer } from './quick';
 import { raceOf } from './race';
+import type { Being } from './stages';
 import { standingOf, type Standing } from './standing';
 import { weights } from './weights';
 
@@ -113,7 +114,7 @@ describe('what one has learned of the board', () => {
     // With no fate nobody is asked about the dice of the next space before its lives are gone.
     const s = { ...strong, strength: 7, craft: 9, weapon: 1, life: 4, fate: 0 };
     const [mines, tower] = ['mines', 'vampires_tower'].map(
-      (space) => lore.run(`base/space/${space}`, s, true, space === 'mines').chance,
+      (space) => lore.run(`base/space/${space}`, s, true, space === 'mines' ? 'free' : 'comes').chance,
     );
     expect(mines).toBeGreaterThan(0.85 * (tower ?? 1));
   });
@@ -132,8 +133,17 @@ describe('what one has learned of the board', () => {
 
   it('is that a Weapon helps against the Pit Fiends and not with the three dice', () => {
     const armed = (weapon: number) => ({ ...strong, strength: 5, craft: 5, weapon });
-    const chance = (space: string, weapon: number): number => lore.run(space, armed(weapon), true, true).chance;
+    const chance = (space: string, weapon: number): number => lore.run(space, armed(weapon), true, 'kept').chance;
     expect(chance('base/space/pits', 2)).toBeGreaterThan(chance('base/space/pits', 0));
+  });
+
+  it('is that whoever has not won against Death yet may still lose to him, and whoever has goes on', () => {
+    const s = { ...strong, strength: 13, craft: 6, life: 1, fate: 0 };
+    const chance = (being: Being, life: number): number =>
+      lore.run('base/space/dice_with_death', { ...s, life }, true, being).chance;
+    expect(chance('free', 1)).toBeGreaterThan(0.9);
+    expect(chance('kept', 1)).toBeLessThan(0.8);
+    expect(chance('kept', 4)).toBeGreaterThan(0.9);
   });
 
   const scored = (at: string, given: { readonly lives: number; readonly strength: number }) => {
@@ -153,6 +163,17 @@ describe('what one has learned of the board', () => {
   it('is that who is strong enough is better off inside than anywhere on the way', () => {
     for (const at of ['castle', 'temple', 'hidden_valley', 'fields_n'])
       expect(lead('plain_of_peril', 10)).toBeGreaterThan(lead(at, 10));
+  });
+
+  it('is that the Inner Region is no shelter for who has one life left', () => {
+    const value = (at: string): number => {
+      const { state, judge } = scored(at, { lives: 1, strength: 9 });
+      return judge.leaf(state).own.parts.place ?? 0;
+    };
+    expect(value('plain_of_peril')).toBeLessThan(0);
+    // From further in he may go back there in a turn, so it is never worse by more than that; and not better, either.
+    expect(value('crypt')).toBeGreaterThanOrEqual(value('plain_of_peril') - 1);
+    expect(value('crypt')).toBeLessThan(0);
   });
 
   it('is that who turns back in the Inner Region has all of it before him again', () => {

@@ -9,7 +9,7 @@ import type { State } from '../state/state';
 type Seen = Foreseen & { readonly state: State };
 
 /** The Inner Region alone keeps anybody, and what a space of its own names. */
-const isKept = (cat: Catalogue, s: State, me: HeroId): boolean => {
+export const isKept = (cat: Catalogue, s: State, me: HeroId): boolean => {
   const hero = s.heroes[me];
   return (
     hero !== undefined && !hero.dead && unfinishedAt(cat, hero.space).some((one) => hero.status[one] !== undefined)
