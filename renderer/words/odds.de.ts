@@ -36,6 +36,7 @@ export const oddsDe: typeof oddsEn = {
   extraTurns: (n) => (n === 1 ? 'hat danach noch einen Zug' : `hat danach noch ${n} Züge`),
   kept: { true: 'bleibt hier und versucht es wieder', false: 'darf im nächsten Zug weiterziehen' },
   toad: { true: 'wird zur Kröte', false: 'ist keine Kröte mehr' },
+  later: 'wirkt sich später aus',
   dead: 'stirbt',
   fights: {
     won: (foe) => `Sieg (${foe})`,

@@ -41,6 +41,7 @@ export const oddsEn = {
   extraTurns: (n: number) => (n === 1 ? 'has another turn after this one' : `has ${n} more turns after this one`),
   kept: { true: 'stays here and tries again', false: 'may go on next turn' },
   toad: { true: 'becomes a Toad', false: 'is a Toad no more' },
+  later: 'takes effect later on',
   dead: 'is killed',
   fights: {
     won: (foe: string) => `beats ${inSentence(foe)}`,

@@ -14,6 +14,8 @@ export type ForeseenChange = { readonly hero?: HeroId } & (
   | { readonly t: 'toad'; readonly on: boolean }
   /** What he has met keeps him where he is, or does no more. */
   | { readonly t: 'kept'; readonly on: boolean }
+  /** Something that lasts began for him, and no number of his changed. */
+  | { readonly t: 'later' }
   | { readonly t: 'dead' }
 );
 

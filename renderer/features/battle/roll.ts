@@ -136,6 +136,7 @@ const worth = ({ changes, fights, ends }: Outcome): ReadonlyMap<string, number> 
     else if (change.t === 'dead') add('life', -Infinity);
     else if (change.t === 'space') add(`at ${change.space}`, NaN);
     else if (change.t === 'aligned') add(change.to, NaN);
+    else if (change.t === 'later') add('later', NaN);
     else add(`card ${change.def}`, change.t === 'gained' ? 1 : -1);
   }
   if (ends.t === 'draw' && ends.deck === SPELLS) add('spells', 1);

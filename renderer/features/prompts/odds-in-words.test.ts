@@ -45,10 +45,9 @@ describe('what an option leads to', () => {
       '83\u00a0% 1-5: nothing',
       '17\u00a0% 6: teleport to any other space in your Region',
     ]);
-    // What cannot be told in a few words is what is asked.
-    expect(said(odds(choice('p1', 'long')))[1]).toBe('17\u00a0% 6: choose a space');
-    expect(said(odds(choice('p1')))[1]).toBe('17\u00a0% 6: choose a space');
-    // Nor is a question told in all its words before it is asked.
+    // What cannot be told in a few words is told when it is asked: the question would read as what comes of it.
+    expect(said(odds(choice('p1', 'long')))[1]).toBe('17\u00a0% 6: then you choose');
+    expect(said(odds(choice('p1')))[1]).toBe('17\u00a0% 6: then you choose');
     expect(said(odds({ t: 'choice', seat: 'p1', ask: msg('other') }))[1]).toBe('17\u00a0% 6: then you choose');
     expect(said(odds(choice('p2', 'row')))[1]).toBe('17\u00a0% 6: somebody else chooses');
     // The same question in any case is no difference between them.

@@ -104,6 +104,8 @@ const changeOf = (change: ForeseenChange, { words, name, place, who }: At): stri
         return words.kept[change.on ? 'true' : 'false'];
       case 'toad':
         return words.toad[change.on ? 'true' : 'false'];
+      case 'later':
+        return words.later;
       case 'dead':
         return words.dead;
     }
@@ -143,11 +145,10 @@ export const SPELLS: DeckId = 'spell';
 
 export type OddsRow = { readonly chance: string; readonly rolls: string; readonly text: string };
 
-/** What is longer is said by the question, and a question that is longer itself is told when it is asked. */
+/** What is longer is told when it is asked. */
 const FEW_LETTERS = 90;
-const SHORT_QUESTION = 24;
 /** The end of an outcome, in words; a choice by what it is for. */
-const endOf = (ends: Foreseen['ends'], { words, say, leads, seat }: At): string => {
+const endOf = (ends: Foreseen['ends'], { words, leads, seat }: At): string => {
   switch (ends.t) {
     case 'draw':
       return ends.deck === SPELLS ? words.spells(1) : words.draw;
@@ -158,11 +159,8 @@ const endOf = (ends: Foreseen['ends'], { words, say, leads, seat }: At): string 
       if (ends.seat !== seat) return words.otherChooses;
       const does = ends.leads === undefined ? '' : leads(ends.leads);
       if (does !== '' && does.length <= FEW_LETTERS) return does;
-      // Who asks is told beside the option: "Shrine: choose a space."
-      const asks = say(ends.ask)
-        .replace(/^[^:?]{1,30}: /u, '')
-        .replace(/\.$/u, '');
-      return asks.length <= SHORT_QUESTION ? asks : words.youChoose;
+      // The question itself would read as if that were what comes of it.
+      return words.youChoose;
     }
     case 'turn':
     case 'over':
@@ -247,9 +245,12 @@ const outcomeRows = ({ outcomes }: OptionOdds, at: At, told: Told = {}): readonl
 export const rowsOf = (odds: OptionOdds, at: At, told: Told = {}): readonly OddsRow[] => {
   const rows = outcomeRows(odds, at, told);
   const who = [...new Set(odds.outcomes.flatMap(({ instead = [] }) => instead.map(at.say)))];
-  return rows.length === 0 || who.length === 0
-    ? rows
-    : [...rows, { chance: '', rolls: '', text: at.words.instead(who) }];
+  if (who.length === 0) return rows;
+  const or: OddsRow = { chance: '', rolls: '', text: at.words.instead(who) };
+  if (rows.length > 0) return [...rows, or];
+  // That a card is drawn goes without saying, but not where something else may be done.
+  const draws = odds.outcomes.some(({ ends }) => ends.t === 'draw');
+  return draws ? [{ chance: '', rolls: '', text: at.words.draw }, or] : rows;
 };
 
 /** Letters of what can be read on a key. */

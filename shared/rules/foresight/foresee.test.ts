@@ -1,7 +1,7 @@
 // What is foreseen, against an enumeration written apart: every row of dice in its order, played through `advance`.
 import { describe, expect, it } from 'vitest';
 import type { Foreseen } from '../../contract/foresight';
-import type { HeroId, SeatId } from '../../kernel/ids';
+import { nameOf, type HeroId, type SeatId } from '../../kernel/ids';
 import { seedRng } from '../../kernel/rng';
 import { advance, whoIsAsked } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
@@ -18,6 +18,11 @@ const BUDGET = { steps: 30_000 };
 
 /** The one answer that nobody has to think about. */
 const plainly = ({ press, quiet, options, max, min }: Decision): string | undefined => {
+  // To use Armour costs nothing.
+  const armour = options.find(
+    (o) => ['helmet', 'shield', 'armour'].includes(nameOf(o.target?.def ?? '')) && o.key.endsWith('#armour'),
+  );
+  if (armour !== undefined) return armour.key;
   if (press !== undefined || quiet !== undefined) return press ?? quiet;
   const open = options.filter((one) => !one.off && !one.use && !one.costs && !one.minor);
   return max === 1 && min < 2 && open.length === 1 ? open[0]?.key : undefined;
@@ -284,5 +289,48 @@ describe('what an option leads to', () => {
     expect(odds['cw:woods_n']?.outcomes[0]?.staying).toEqual([{ t: 'number', what: 'life', by: -1 }]);
     const other = Object.keys(odds).find((key) => key !== 'cw:woods_n') ?? '';
     expect(odds[other]?.staying).toBeUndefined();
+  });
+
+  /** Odds of going to a space that is so many steps away. */
+  const onTheWay = (thief: object, to: string, dice: number, spaces: object = {}) => {
+    const game = aGame(baseBook, {
+      characters: { thief: { fate: 0, ...thief }, troll: { at: 'city', fate: 0 } },
+      spaces,
+      dice: [dice],
+    });
+    game.choose('roll');
+    return Object.fromEntries(oddsByOption(baseBook, game.state, 'p1', BUDGET))[to];
+  };
+
+  it('reckons with Armour, which costs nothing, and with the best of the Weapons', () => {
+    const against = (card: string, has: readonly string[]) =>
+      onTheWay({ at: 'village', has }, 'cw:woods_n', 3, { woods_n: { cards: [card] } });
+    // 3 and a die against 5 and a die: 26 of 36 are lost, and Armour saves half of the lives.
+    expect(against('ogre', [])?.hurt).toBeCloseTo(26 / 36, 9);
+    expect(against('ogre', ['armour'])?.hurt).toBeCloseTo(13 / 36, 9);
+    // An Axe and a Holy Lance add 1 each, and the Lance 3 against a Dragon.
+    expect(against('ogre', ['axe', 'holy_lance'])?.win).toBe(against('ogre', ['axe'])?.win);
+    expect(against('ogre', ['axe'])?.win).toBeGreaterThan(against('ogre', [])?.win ?? 1);
+    expect(against('dragon', ['axe', 'holy_lance'])?.win).toBe(against('dragon', ['holy_lance'])?.win);
+    expect(against('dragon', ['holy_lance'])?.win).toBeGreaterThan(against('dragon', ['axe'])?.win ?? 1);
+  });
+
+  it('tells of no Spell that is cast as of something gained', () => {
+    const game = aGame(baseBook, {
+      characters: {
+        thief: { at: 'fields_n', fate: 0, craft: 3, spells: ['acquisition'] },
+        troll: { at: 'city', has: ['ring'] },
+      },
+    });
+    const odds = Object.fromEntries(oddsByOption(baseBook, game.state, 'p1', BUDGET));
+    const told = odds['do:acquisition#cast']?.outcomes.flatMap(({ changes }) => changes) ?? [];
+    expect(told).toContainEqual({ t: 'spells', by: -1 });
+    expect(told.filter(({ t }) => t === 'gained' || t === 'lost')).toEqual([]);
+  });
+
+  it('says of what lasts, and shows in no number, that it comes later', () => {
+    const rows = onTheWay({ at: 'plains_sw' }, 'cw:tavern', 1)?.outcomes ?? [];
+    // 5: in place of the next move one may teleport.
+    expect(rows.find(({ rolls }) => rolls?.includes(5))?.changes).toContainEqual({ t: 'later' });
   });
 });

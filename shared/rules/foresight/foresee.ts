@@ -2,6 +2,7 @@
 // and stops at each throw so that all of them can be tried (docs/adr/0017).
 import type { Foreseen, ForeseenEnd } from '../../contract/foresight';
 import type { HeroId, SeatId } from '../../kernel/ids';
+import type { Option } from '../../contract/prompt';
 import { put, run, whoIsAsked, type Input } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { Ahead, Stopped, type How, type Stop, type Throw } from '../engine/tx/ahead';
@@ -10,6 +11,7 @@ import { alike } from './alike';
 import { chosenFor } from './chosen-for';
 import { withKept } from './kept';
 import { savesHimself } from './paying';
+import { savedByArmour } from './armour';
 import { spaceFirst } from './space-first';
 import { changesBetween, fightsIn, merged } from './summary';
 import { throwsOf } from './throws';
@@ -186,10 +188,24 @@ export function foresee(
   const me = decision?.hero ?? known.seats[seat]?.hero;
   if (decision === undefined || me === undefined) return [];
   const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
+  /** Of Weapons he takes the one that wins most often. */
+  const armedBest = (s: State, next: Decision): readonly string[] | undefined => {
+    if (next.ask.id !== 'ask.weapon' || next.hero !== me || next.max !== 1) return undefined;
+    const wins = ({ key }: Option): number =>
+      carryOn(book, s, me, { t: 'answer', seat, answer: { decision: next.id, keys: [key] } }, budget, way)
+        .outcomes.filter(({ fights }) => fights.length > 0 && fights.every(({ result }) => result === 'won'))
+        .reduce((sum, { chance }) => sum + chance, 0);
+    const all = next.options.filter(({ off }) => off === undefined).map((one) => ({ key: one.key, n: wins(one) }));
+    const [first, ...others] = all;
+    return first === undefined ? undefined : [others.reduce((a, b) => (b.n > a.n ? b : a), first).key];
+  };
   // From dice that lie there; before them nobody's fate is reckoned with.
   const way: Way = {
     follow: (s, next) =>
-      (decision.ask.id === 'ask.fateFight' ? savesHimself(book, s, me, next) : undefined) ?? followed(next),
+      (decision.ask.id === 'ask.fateFight' ? savesHimself(book, s, me, next) : undefined) ??
+      savedByArmour(book, s, me, next) ??
+      armedBest(s, next) ??
+      followed(next),
     meets: true,
   };
   const { outcomes } = carryOn(book, known, me, input, budget, way);

@@ -5,8 +5,19 @@ import type { GameEvent, Hero, State } from '../state/state';
 
 const NUMBERS = ['strength', 'craft', 'life', 'fate', 'gold'] as const;
 
+/** A Spell that is being cast lies before whoever casts it: nobody has gained it, and nobody loses it. */
+const isCast = (s: State, id: CardId): boolean => s.cards[id]?.home === 'spell';
 const without = (s: State, all: readonly CardId[], gone: readonly CardId[]): readonly string[] =>
-  all.filter((id) => !gone.includes(id)).map((id) => s.cards[id]?.def ?? '');
+  all.filter((id) => !gone.includes(id) && !isCast(s, id)).map((id) => s.cards[id]?.def ?? '');
+
+/** What began and lasts longer than this turn, and shows in no number of his. */
+const comesLater = (from: State, to: State, hero: Hero): boolean =>
+  to.mods.some(
+    ({ id, hero: of, until: { t } }) =>
+      of === hero.id &&
+      (t === 'nextMove' || t === 'turnStart' || t === 'round' || t === 'game' || t === 'status') &&
+      from.mods.every((one) => one.id !== id),
+  );
 
 function changesOf(from: State, to: State, was: Hero, own: boolean): readonly ForeseenChange[] {
   const now = to.heroes[was.id];
@@ -29,6 +40,7 @@ function changesOf(from: State, to: State, was: Hero, own: boolean): readonly Fo
   if (now.missTurns !== was.missTurns) changes.push({ ...who, t: 'missTurns', by: now.missTurns - was.missTurns });
   if ((now.toad === undefined) !== (was.toad === undefined))
     changes.push({ ...who, t: 'toad', on: now.toad !== undefined });
+  if (changes.every(({ t }) => t === 'space') && comesLater(from, to, was)) changes.push({ ...who, t: 'later' });
   return changes;
 }
 

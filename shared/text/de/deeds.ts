@@ -32,7 +32,7 @@ const own: { readonly [K in DeedKey]: string } = {
   stand_in: '% kämpfen lassen',
   build_raft: 'Ein Floß bauen',
   'raft.cross': 'Mit dem Floß übersetzen',
-  drink: 'Den Trank trinken',
+  drink: '% trinken',
   stranger: 'Teleportieren',
   ferry: 'Die Fähre nehmen',
   'questRewards.reward': 'Eine Belohnung statt eines Talismans ziehen',

@@ -31,7 +31,7 @@ const own = {
   stand_in: 'Let % fight',
   build_raft: 'Build a Raft',
   'raft.cross': 'Cross by Raft',
-  drink: 'Drink the Potion',
+  drink: 'Drink the %',
   stranger: 'Teleport',
   ferry: 'Take the ferry',
   'questRewards.reward': 'Draw a Quest Reward instead of a Talisman',
