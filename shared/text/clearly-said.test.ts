@@ -53,13 +53,13 @@ it.each([
   // another test behind "otherwise", and two deeds behind one
   [
     'dragon/character/fire_wizard',
-    'otherwise, your opponent loses 1 life, and you end the fight as a stand-off.',
-    'sonst, wenn du gegen eine Kreatur kämpfst, töte jede Kreatur in diesem Kampf, ohne sie als Trophäe zu nehmen; sonst',
+    'he loses 1 life, and you end the fight as a stand-off. Otherwise, roll no die for your attack.',
+    'töte sie, ohne sie als Trophäe zu nehmen. Sonst, wenn du gegen eine Kreatur kämpfst',
   ],
   [
     'dragon/character/fire_wizard',
     'You suffer no breath attacks.',
-    'und du beendest den Kampf mit einem Patt. Du erleidest keine Odemangriffe.',
+    'und du beendest den Kampf mit einem Patt. Sonst wirf für deinen Angriff keinen Würfel. Du erleidest keine Odemangriffe.',
   ],
   [
     'firelands/spell/fiery_retribution',

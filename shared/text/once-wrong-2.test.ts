@@ -44,7 +44,7 @@ it('a figure that is put somewhere stands there', () => {
   expect(texts('reaper/ending/danse_macabre')[1]).toContain('stelle den Sensenmann auf die Krone der Herrschaft');
 });
 it('another thing happens instead, rather than "prevent it"', () => {
-  const [en, de] = texts('blood-moon/lycanthrope/lycanthrope');
-  expect(en).toContain('the loser meets the Werewolf instead');
-  expect(de).toContain('begegnet der Verlierer stattdessen dem Werwolf');
+  const [en, de] = texts('firelands/character/warlord');
+  expect(en).toContain('you may put it on the Conscripts instead');
+  expect(de).toContain('darfst du ihn stattdessen auf die Zwangsrekrutierten legen');
 });

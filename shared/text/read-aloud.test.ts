@@ -34,8 +34,8 @@ it.each([
   ],
   [
     'blood-moon/adventure/syphoning_sceptre',
-    'you may take 1 Strength or 1 Craft from the loser instead.',
-    'darfst du stattdessen dem Verlierer 1 Stärke oder',
+    'instead of a reward for your victory, take 1 Strength or 1 Craft from him.',
+    'nimm ihm vorher auf deinen Wunsch bei deinem Sieg anstelle deiner Belohnung 1 Stärke oder 1 Talent.',
   ],
   [
     'reaper/adventure/jester',
@@ -363,7 +363,11 @@ it.each([
     'wirf 1 Würfel (du darfst bis zu 3 addieren, wenn du die Schatzkarte hast): 1-2',
   ],
   // the space that he is not on any more
-  ['reaper/spell/transference', 'Teleport to the space that he left.', 'zum Feld, das er verlassen hat.'],
+  [
+    'reaper/spell/transference',
+    'Teleport to the space that he left (even onto the Crown of Command).',
+    'Teleportiere dich (auch auf die Krone der Herrschaft) zum Feld, das er verlassen hat.',
+  ],
   // of which of two ways something is asked
   [
     'woodland/character/spider_queen',

@@ -1,5 +1,5 @@
 // What a character becomes whom the Werewolf has bitten (D Becoming a Lycanthrope). Its text acts at night only.
-import { after, cannot, count, is, plus, prevent, reacts, when } from '../../rules/dsl';
+import { after, before, cannot, count, is, plus, reacts, when } from '../../rules/dsl';
 import type { StateDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
 import type { CardFilter, Cond } from '../../rules/vocab/select';
@@ -33,15 +33,16 @@ export const lycanthrope: StateDef = {
         cannot('useMeetings', { when: hunts }),
       ],
     },
-    reacts('bites', {
-      stage: 'would',
-      on: 'defeated',
-      whose: 'mine',
-      event: { foe: 'character' },
-      when: isNight,
-      forced: true,
-      do: [prevent, ...rollsOnHisChart('eventBy')],
-    }),
+    // In place of the reward, and not of the victory.
+    reacts(
+      'bites',
+      before(
+        'defeated',
+        'mine',
+        { op: 'reward', do: rollsOnHisChart('opponent') },
+        { event: { foe: 'character' }, when: isNight, forced: true },
+      ),
+    ),
     reacts('toad', after('toad', 'mine', away, { when: { status: 'toad' }, forced: true })),
   ],
 };

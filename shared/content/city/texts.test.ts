@@ -40,7 +40,7 @@ it.each([
   ['armoury/battle_axe', 'Dein Gegner darf gegen diese Waffe keine Rüstungen benutzen.'],
   ['city/jailer', 'kommt er auf deinen Wunsch ins Gefängnis.'],
   ['city/pied_piper', 'jeder Feind auf einem Feld, das sie verlässt, zieht mit.'],
-  ['city/city_watch', 'Immer wenn du von dieser Karte besiegt würdest'],
+  ['city/city_watch', 'Immer wenn du von dieser Karte besiegt wirst, komme ins Gefängnis'],
   [
     'pet/wart',
     'Immer wenn du einem anderen Charakter begegnest, der dir nicht ausweicht, wirft dieser Charakter 1 Würfel',

@@ -9,6 +9,7 @@ import {
   lay,
   lose,
   missTurn,
+  never,
   prevent,
   reacts,
   roll,
@@ -29,6 +30,15 @@ export const foughtHere: Cond = { fight: { foeCards: { self: true } } };
 /** What befalls whoever it beats, besides the life that the fight costs. */
 export const beats = (id: string, does: Effect | Program): Ability =>
   reacts(id, after('beaten', 'anyone', does, { when: foughtHere, forced: true }));
+/** Whom it beats keeps his life, and is beaten all the same; `cond`: only as long as this holds. */
+export const sparesLives = (cond?: Cond): Ability =>
+  reacts(
+    'spares',
+    never('lose', 'anyone', {
+      event: { what: 'life', cause: ['battle', 'psychic'] },
+      when: cond === undefined ? foughtHere : { all: [foughtHere, cond] },
+    }),
+  );
 /** Whoever is beaten comes to himself there. */
 export const throwsOut = (space: DefId): Ability => beats('throws_out', teleport(at(space)));
 export const chills: Ability = beats('chills', missTurn(1, 'eventHero'));

@@ -108,12 +108,12 @@ const scale = (lord: Lord): TerrainDef => ({
 });
 export const dragonScales: readonly TerrainDef[] = lords.map(scale);
 
-/** D Claiming Dragon Scales */
+/** D Claiming Dragon Scales: whoever kills it, in a fight or by what is no attack, where he is. */
 const scaleHere: CardFilter = { from: TOKENS, keyword: 'scale', stands: 'here' };
 export const claims: Ability = reacts(
   'claim',
   before('killed', 'anyone', [choose({ cards: scaleHere }, 'scale'), { op: 'put', card: v('scale'), to: 'held' }], {
-    event: { fight: ['battle', 'psychic'], card: { from: dragonDecks } },
+    event: { card: { from: dragonDecks } },
     when: { exists: { cards: scaleHere } },
   }),
 );

@@ -27,7 +27,7 @@ import {
 import type { SpellDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
-import { killsFoe } from '../common/spells';
+import { killsFoe, spellsReach } from '../common/spells';
 
 const known = { origin: 'known' } as const;
 
@@ -130,7 +130,7 @@ export const temporalVortex = spell('dungeon/spell/temporal_vortex', {
 });
 
 /** No character falls below what is printed; a creature is weakened in the battle that is fought with it. */
-const creature: Cond = { fight: { of: 'active', kind: 'battle', foe: 'creature' } };
+const creature: Cond = spellsReach({ of: 'active', kind: 'battle', foe: 'creature' });
 export const weakness = spell('dungeon/spell/weakness', {
   ...known,
   copies: 2,

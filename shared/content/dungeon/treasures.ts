@@ -20,7 +20,6 @@ import {
   replenish,
   roll,
   table,
-  teleport,
   v,
 } from '../../rules/dsl';
 import type { Program } from '../../rules/vocab/effect';
@@ -64,9 +63,18 @@ export const cloakOfFeathers = magicObject('dungeon/treasure/cloak_of_feathers',
   ...known,
   abilities: [
     reacts('carries', after('lose', 'mine', replenish(1), { event: { what: 'fate', paidFor: 'move' } })),
-    mayDo('fly', ['turnStart'], [choose(elsewhere, 'to', { ask: 'teleportTo' }), teleport(v('to')), discard()], {
-      instead: 'move',
-    }),
+    mayDo(
+      'fly',
+      ['turnStart'],
+      [
+        choose(elsewhere, 'to', { ask: 'teleportTo' }),
+        { op: 'moveTo', to: v('to'), how: 'teleport', crown: true },
+        discard(),
+      ],
+      {
+        instead: 'move',
+      },
+    ),
   ],
 });
 

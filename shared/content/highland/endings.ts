@@ -65,11 +65,12 @@ export const battleRoyale: EndingDef = ending('highland/ending/battle_royale', {
         op: 'moveTo',
         to: { spaceOf: 'me' },
         how: 'teleport',
+        crown: true,
         meets: false,
         who: v('one'),
       }),
       // His encounter begins again, now with those who stand there.
-      when(not(aloneThere), { op: 'moveTo', to: { spaceOf: 'me' }, how: 'teleport' }),
+      when(not(aloneThere), { op: 'moveTo', to: { spaceOf: 'me' }, how: 'teleport', crown: true }),
     ]),
   ],
   abilities: [

@@ -38,7 +38,7 @@ export const arnkell = magicObject('highland/relic/arnkell', {
         discard(),
         each(followers, 'one', { op: 'ditch', card: v('one') }),
         choose(elsewhere, 'to', { ask: 'teleportTo' }),
-        teleport(v('to')),
+        { op: 'moveTo', to: v('to'), how: 'teleport', crown: true },
       ],
       { instead: 'move' },
     ),

@@ -97,10 +97,8 @@ export const castingSteps: StepsOf<'casting'> = {
   },
   'casting/end': (run) => {
     const card = cardOf(run);
+    // It may be gone by now, burnt or bound by somebody: it was cast all the same.
     const at = run.env.s.cards[card];
-    if (!at) return;
-    const countered = vars.get(run.env, '$countered') === true;
-    const spell = spellOf(run, card);
     const caster = heroAt(run.env.s, run.frame.me);
     const lentBy = vars.get(run.env, '$lentBy');
     if (typeof lentBy === 'string' && run.env.s.cards[lentBy])
@@ -117,7 +115,9 @@ export const castingSteps: StepsOf<'casting'> = {
         spell: caster.hand.length === 0 ? 'last' : 'own',
       });
     // What is proposed last comes first.
-    if (at.zone === 'held' && (countered || !spell.stays))
+    if (at?.zone !== 'held') return;
+    const spell = spellOf(run, card);
+    if (vars.get(run.env, '$countered') === true || !spell.stays)
       move(
         run,
         { ...byOf(run), source: spell.id },

@@ -4,7 +4,7 @@ import { byOf } from '../engine/ops/types';
 import type { StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
 import { endingCard, endingDef } from '../query/endings';
-import { heroAt, heroesInOrder } from '../query/env';
+import { heroAt, heroesInOrder, variable } from '../query/env';
 import { permits, statOf } from '../query/stats';
 import type { Effect } from '../vocab/effect';
 import { stepOf } from '../engine/follow';
@@ -61,8 +61,9 @@ export const crownSteps: StepsOf<'crown'> = {
     const { me } = run.frame;
     const rolled = vars.get(run.env, '$command') ?? 0;
     if (vars.get(run.env, '$always') !== true && rolled < statOf(run.env, me, 'commandFrom')) return;
+    const own = variable(run.env, 'struck') === me;
     for (const other of heroesInOrder(run.env.s).reverse()) {
-      if (other.id === me) continue;
+      if ((other.id === me) !== own) continue;
       const strikes: Effect = stepOf('crown/strikes', me);
       // 2 9:8: he may admit defeat instead, and leaves the game.
       const yields: Effect = {

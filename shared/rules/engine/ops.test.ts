@@ -40,17 +40,21 @@ describe('ops without a card in the base game', () => {
     const game = meets([other, { op: 'outOfGame', who: v('who') }]);
     expect(game.state.seats[game.hero('elf').seat]?.out).toBe(true);
   });
-  it('moveTo sets nobody down on the Crown but before it, unless he emerges there or has chosen it', () => {
+  it('moveTo sets nobody down on the Crown but before it, chosen or not, unless he emerges there or it says so', () => {
     const crown = 'base/space/crown_of_command';
     const at = (to: Effect) => meets([to], { dice: [1, 1] }).hero('troll').space;
     expect(at({ op: 'moveTo', to: { space: crown } })).toBe('base/space/valley_of_fire');
     expect(at({ op: 'moveTo', to: { space: crown }, how: 'emerge' })).toBe(crown);
-    const chosen = meets([
-      choose({ spaces: { named: ['crown_of_command', 'tavern'] } }, 'there'),
-      { op: 'moveTo', to: v('there') },
-    ]);
-    chosen.choose('crown_of_command');
-    expect(chosen.hero('troll').space).toBe(crown);
+    const chosen = (more: { readonly crown?: true }): string => {
+      const game = meets([
+        choose({ spaces: { named: ['crown_of_command', 'tavern'] } }, 'there'),
+        { op: 'moveTo', to: v('there'), ...more },
+      ]);
+      game.choose('crown_of_command');
+      return game.hero('troll').space;
+    };
+    expect(chosen({})).toBe('base/space/valley_of_fire');
+    expect(chosen({ crown: true })).toBe(crown);
   });
   it('remove takes a card out of the game, trophy makes one of it', () => {
     const goblin = choose({ cards: { named: 'goblin', at: 'here' } }, 'it');

@@ -144,9 +144,9 @@ type Ops = {
   // places and moves
   /**
    * Takes a character to a space. `teleport` (the default) is no move along the ring; `meets: false`: no encounter
-   * there.
+   * there; `crown`: even onto the Crown of Command, before which he is put otherwise.
    */
-  moveTo: { to: SpaceRef; who?: HeroRef; how?: WayOfMoving; meets?: boolean };
+  moveTo: { to: SpaceRef; who?: HeroRef; how?: WayOfMoving; meets?: boolean; crown?: true };
   // cards
   /** So many Spells from the deck, never more than his Craft lets him hold. */
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };

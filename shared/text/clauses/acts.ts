@@ -106,6 +106,8 @@ export type Act =
       readonly how: 'teleport' | 'move' | 'cross' | 'portal' | 'emerge' | 'thrown';
       readonly to: Place;
       readonly noEncounter: boolean;
+      /** Even onto the Crown of Command. */
+      readonly crown: boolean;
     }
   | { readonly v: 'stay' | 'stayOn' | 'comeOut' | 'moveOn' }
   /** Of a Spell that is cast. */

@@ -98,6 +98,7 @@ const moves: Phrases = {
       how: e.how ?? 'teleport',
       to,
       noEncounter: e.meets === false && e.how !== 'thrown',
+      crown: e.crown === true,
     });
   },
   stay: (_, at) => mine(at, { v: 'stay' }),

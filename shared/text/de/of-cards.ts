@@ -117,7 +117,10 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
   weaken: (x) => {
     const noun = np(w.resources[x.stat], 'sein').nom;
     return followed(
-      vp('wählen', 'einen beliebigen Charakter oder die Kreatur in einem psychischen Kampf'),
+      vp(
+        'wählen',
+        'einen beliebigen Charakter oder die Kreatur in einem psychischen Kampf außerhalb der Inneren Region',
+      ),
       `: Bis zum Ende des Zugs ist ${noun} um ${x.n} niedriger, bei einem Charakter aber nicht unter dem aufgedruckten Wert`,
     );
   },

@@ -154,7 +154,7 @@ export function fight(x: Foe, s: German): Vp {
 export function go(x: ActOf<'go'>, s: German): Vp {
   const quiet = x.noEncounter ? ', ohne dort eine Begegnung zu haben,' : '';
   if (x.to.place === 'steps') return followed(vp('sich bewegen', s.along(x.to.n, x.to.way)), quiet);
-  const to = s.towards(x.to);
+  const to = x.crown && !x.noEncounter ? `(auch auf die Krone der Herrschaft) ${s.towards(x.to)}` : s.towards(x.to);
   const ways: { readonly [K in ActOf<'go'>['how']]: Vp } = {
     teleport: vp('sich teleportieren', to),
     move: vp('ziehen', to),

@@ -141,7 +141,8 @@ export const own: Phrases = {
     return ['turn', `${n} to the ${x.to} side`];
   },
   go: (x, _, s) => {
-    const quiet = x.noEncounter ? ' (without an encounter there)' : '';
+    const even = x.crown ? ' (even onto the Crown of Command)' : '';
+    const quiet = x.noEncounter ? ' (without an encounter there)' : even;
     if (x.to.place === 'steps') return ['move', s.along(x.to.n, x.to.way) + quiet];
     const [verb, way] = moves[x.how];
     return [verb, `${way} ${s.place(x.to)}${quiet}`];

@@ -98,7 +98,7 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
     const noun = w.resources[x.stat];
     return [
       'choose',
-      `any character, or the creature in a psychic combat: until the end of the turn its ${noun} is ${x.n} lower, but a character's no lower than printed`,
+      `any character, or the creature in a psychic combat outside the Inner Region: until the end of the turn its ${noun} is ${x.n} lower, but a character's no lower than printed`,
     ];
   },
 };

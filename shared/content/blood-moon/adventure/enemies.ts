@@ -14,7 +14,6 @@ import {
   lay,
   lose,
   may,
-  prevent,
   reacts,
   roll,
   stat,
@@ -25,7 +24,7 @@ import type { Ability } from '../../../rules/vocab/ability';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { SpaceRef } from '../../../rules/vocab/refs';
 import type { Cond, SpaceFilter } from '../../../rules/vocab/select';
-import { beats, beforeTheFight, foughtHere } from '../../common/enemies';
+import { beats, beforeTheFight, foughtHere, sparesLives } from '../../common/enemies';
 import { becomes, isDay, isNight, turnedTo } from '../time';
 import { becomesLycanthrope, rollsOnHisChart } from '../werewolf';
 
@@ -154,14 +153,16 @@ export const nightStalker = enemy(id('night_stalker'), {
   strength: 5,
   keywords: ['cannotDitch'],
   abilities: [
-    reacts('clings', {
-      stage: 'would',
-      on: 'beaten',
-      whose: 'anyone',
-      when: { all: [foughtHere, isNight] },
-      forced: true,
-      do: [prevent, { op: 'lend', card: 'this', who: 'eventHero' }],
-    }),
+    sparesLives(isNight),
+    reacts(
+      'clings',
+      after(
+        'beaten',
+        'anyone',
+        { op: 'lend', card: 'this', who: 'eventHero' },
+        { when: { all: [foughtHere, isNight] }, forced: true },
+      ),
+    ),
     reacts('feeds', after('turnBegan', 'mine', lose('life'), { when: clings, forced: true })),
     reacts('fades', after('turnedOver', 'anyone', discard(), { event: turnedTo('day'), when: clings, forced: true })),
   ],

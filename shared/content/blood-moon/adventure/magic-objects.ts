@@ -15,7 +15,6 @@ import {
   mayDo,
   pick,
   plus,
-  prevent,
   reacts,
   roll,
   v,
@@ -177,21 +176,22 @@ export const sunShield = magicObject(id('sun_shield'), {
 });
 
 const drains = (what: 'strength' | 'craft') => ({
-  if: is({ stat: what, of: 'eventBy', part: 'counters' }, '>=', 1),
-  do: [lose(what, 1, 'eventBy'), gain(what)],
+  if: is({ stat: what, of: 'opponent', part: 'counters' }, '>=', 1),
+  do: [lose(what, 1, 'opponent'), gain(what)],
 });
 /** Points beyond the printed ones, as nobody loses those. */
 export const syphoningSceptre = magicObject(id('syphoning_sceptre'), {
   ...known,
   abilities: [
-    reacts('syphons', {
-      stage: 'would',
-      on: 'defeated',
-      whose: 'mine',
-      event: { foe: 'character' },
-      when: { any: [drains('strength').if, drains('craft').if] },
-      do: [prevent, pick({ strength: drains('strength'), craft: drains('craft') })],
-    }),
+    reacts(
+      'syphons',
+      before(
+        'defeated',
+        'mine',
+        { op: 'reward', do: [pick({ strength: drains('strength'), craft: drains('craft') })] },
+        { event: { foe: 'character' }, when: { any: [drains('strength').if, drains('craft').if] } },
+      ),
+    ),
   ],
 });
 

@@ -21,6 +21,7 @@ import {
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Selector } from '../../../rules/vocab/select';
 import type { Duration } from '../../../rules/vocab/words';
+import { metOutside, spellsReach } from '../../common/spells';
 import { revived } from '../../common/wares';
 import { praysByTheHour } from '../prayers';
 import { isDay, isNight, turnsTime } from '../time';
@@ -62,7 +63,7 @@ export const reanimate = spell(id('reanimate'), {
 const met: Selector = { cards: { inFight: true, kind: 'enemy' } };
 export const drainLife = spell(id('drain_life'), {
   ...known,
-  timing: [cast(['creatureMet'], { when: { exists: met } })],
+  timing: [cast(['creatureMet'], { when: metOutside })],
   aim: [choose(met, 'target', { ask: 'enemy' })],
   effect: [heal({ sum: 'higher', over: v('target') }), { op: 'removeFoe', card: v('target'), how: 'destroyed' }],
 });
@@ -87,7 +88,7 @@ const famished = (until: Duration): Effect =>
       before(
         'rolling',
         'anyone',
-        { op: 'showDice', all: 6 },
+        when({ not: { at: { region: 'inner' }, who: 'eventHero' } }, { op: 'showDice', all: 6 }),
         { event: { for: 'creature' }, when: { fight: { of: 'eventHero', foe: 'creature' } }, forced: true },
       ),
     ),
@@ -95,7 +96,7 @@ const famished = (until: Duration): Effect =>
   );
 export const feralHunger = spell(id('feral_hunger'), {
   ...known,
-  timing: [cast(['beforeRolls'], { turn: 'any', when: { fight: { of: 'active', foe: 'creature' } } })],
+  timing: [cast(['beforeRolls'], { turn: 'any', when: spellsReach({ of: 'active', foe: 'creature' }) })],
   effect: [when(isNight, famished('myNextTurn'), famished('fight'))],
 });
 

@@ -1,5 +1,6 @@
 // Enemies of the City. Their Strength and Craft are not known: these are estimates.
 import {
+  after,
   always,
   can,
   choose,
@@ -13,7 +14,6 @@ import {
   lose,
   may,
   plus,
-  prevent,
   reacts,
   roll,
   take,
@@ -23,7 +23,7 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { Selector } from '../../../rules/vocab/select';
-import { beats, foughtHere, plainEnemies } from '../../common/enemies';
+import { beats, foughtHere, plainEnemies, sparesLives } from '../../common/enemies';
 import { intoJail } from '../board/jail';
 import { inCity } from '../board/path';
 import { drawsAPet } from '../shops/decks';
@@ -45,19 +45,19 @@ export const bravo = enemy('city/city/bravo', {
   killed: [gain('gold')],
 });
 
-/** They may be evaded, and whom they beat they do not hurt. */
+/** They may be evaded, and whom they beat they do not hurt: in place of a life he loses his freedom. */
 const arrests: readonly Ability[] = [
   always(can('evade', { card: { self: true }, reach: 'everyone' })),
-  reacts('arrests', {
-    stage: 'would',
-    on: 'beaten',
-    whose: 'anyone',
-    event: { foe: 'creature' },
-    when: foughtHere,
-    forced: true,
-    inOrder: true,
-    do: [prevent, intoJail('eventHero')],
-  }),
+  sparesLives(),
+  reacts(
+    'arrests',
+    after('beaten', 'anyone', intoJail('eventHero'), {
+      event: { foe: 'creature' },
+      when: foughtHere,
+      forced: true,
+      inOrder: true,
+    }),
+  ),
 ];
 const officer = (name: string, power: Pick<EnemyDef, 'strength' | 'craft'>): EnemyDef =>
   enemy(`city/city/${name}`, { ...ours, subtype: 'law', copies: 2, ...power, abilities: arrests });

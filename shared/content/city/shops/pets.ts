@@ -51,10 +51,21 @@ export const fez = pet('fez', [
   ),
 ]);
 
+const noSpell: Cond = { not: { exists: { cards: { zone: 'hand', heldBy: 'me' } } } };
+/** What he does himself with his Spells, such as exchanging one, is no loss. */
+const byHimself: Cond = { source: { kind: ['character', 'follower'] } };
+const another = { forced: true, inOrder: true } as const;
 export const glitter = pet(
   'glitter',
-  [always(plus('spellLimit', 1, { when: is(stat('craft'), '<=', 2) })), keepsASpell],
-  { taken: [when({ not: { exists: { cards: { zone: 'hand', heldBy: 'me' } } } }, gainSpell())] },
+  [
+    always(plus('spellLimit', 1, { when: is(stat('craft'), '<=', 2) })),
+    keepsASpell,
+    // The last is not only cast, but lost, stolen or burnt.
+    reacts('lost', after('left', 'mine', gainSpell(), { when: { all: [noSpell, { not: byHimself }] }, ...another })),
+    reacts('stolen', after('put', 'others', gainSpell(), { when: noSpell, ...another })),
+    reacts('burnt', after('burnt', 'anyone', gainSpell(), { when: noSpell, ...another })),
+  ],
+  { taken: [when(noSpell, gainSpell())] },
 );
 
 /** Something or somebody is there already. */

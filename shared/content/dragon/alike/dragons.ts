@@ -11,7 +11,6 @@ import {
   lay,
   lose,
   missTurn,
-  never,
   plus,
   prevent,
   reacts,
@@ -25,7 +24,7 @@ import type { Ability } from '../../../rules/vocab/ability';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { Amount, CardFilter, Cond, Selector } from '../../../rules/vocab/select';
-import { beats, foughtHere } from '../../common/enemies';
+import { beats, foughtHere, sparesLives } from '../../common/enemies';
 import { breath } from '../breath';
 import { isKing, type Lord } from '../lords';
 import { dragonsOnBoard } from '../sleep';
@@ -62,11 +61,6 @@ const fliesOff: Ability = reacts(
 );
 export const young = { copies: 2, abilities: [fliesOff] } as const;
 
-/** Whom it beats keeps his life. */
-export const sparesLives: Ability = reacts(
-  'spares',
-  never('lose', 'anyone', { event: { what: 'life', cause: ['battle', 'psychic'] }, when: foughtHere }),
-);
 /** Before it is a trophy. */
 export const yields = (does: Program): Ability =>
   reacts('yields', before('killed', 'anyone', does, { event: { card: { self: true } }, forced: true }));
@@ -82,7 +76,7 @@ export const hoards = (
   return {
     carries: {},
     abilities: [
-      sparesLives,
+      sparesLives(),
       beats('robs', [
         all
           ? each(his, 'lost', { op: 'put', card: v('lost'), to: { on: 'this' } })

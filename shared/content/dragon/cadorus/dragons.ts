@@ -3,9 +3,9 @@ import { choose, gain, is, lose, stat, v } from '../../../rules/dsl';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { Selector } from '../../../rules/vocab/select';
 import { regenerates } from '../../common/abilities';
-import { beats, findsAnObject, miser } from '../../common/enemies';
+import { beats, findsAnObject, miser, sparesLives } from '../../common/enemies';
 import { objects } from '../alike/cards';
-import { breathes, cultistsOf, dragonsOf, hoards, lames, sparesLives, yields, young } from '../alike/dragons';
+import { breathes, cultistsOf, dragonsOf, hoards, lames, yields, young } from '../alike/dragons';
 import { deckOf, rage } from '../lords';
 
 const dragon = dragonsOf('cadorus');
@@ -63,7 +63,7 @@ export const goldDragon = dragon(
   {
     copies: 2,
     abilities: [
-      sparesLives,
+      sparesLives(),
       beats('robs', [{ op: 'tokens', on: 'this', kind: 'gold', n: stat('gold') }, lose('gold', 'all')]),
       yields([gain('gold', treasure)]),
     ],

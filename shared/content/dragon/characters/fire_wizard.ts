@@ -1,9 +1,14 @@
-import { cannot, character, each, gainSpell, inBattle, is, lose, mayDo, roll, stat, v, when } from '../../../rules/dsl';
+import { cannot, character, gainSpell, inBattle, is, lose, mayDo, roll, stat, v, when } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
+import type { Amount } from '../../../rules/vocab/select';
 import { hasRoom } from '../../common/abilities';
+import { choosesFoe, severalFoes } from '../../common/spells';
 
 /** He has thrown his fire away, and fights on without a die. */
 const spent: Effect = { op: 'attackWith', side: 'mine', dice: 0 };
+
+const heat: Amount = { plus: [v('die'), stat('craft')] };
+const burns: Effect = { op: 'removeFoe', card: v('one'), how: 'slain' };
 
 export const fireWizard = character('dragon/character/fire_wizard', {
   strength: 2,
@@ -15,19 +20,23 @@ export const fireWizard = character('dragon/character/fire_wizard', {
   origin: 'known',
   abilities: [
     mayDo('gains_spell', ['turnStart'], gainSpell(), { once: 'turn', when: hasRoom }),
-    // Of several creatures it strikes all, or none.
     mayDo(
       'pyroblast',
       ['beforeRolls'],
       [
+        when(severalFoes, choosesFoe),
         roll('die'),
         when(
-          is({ plus: [v('die'), stat('craft')] }, '<=', { foe: 'strength' }),
-          spent,
+          { all: [severalFoes, is(heat, '>', { power: 'strength', on: v('one') })] },
+          burns,
           when(
-            { fight: { foe: 'creature' } },
-            each({ cards: { inFight: true } }, 'burnt', { op: 'removeFoe', card: v('burnt'), how: 'slain' }),
-            [lose('life', 1, 'opponent'), { op: 'settle', outcome: 'standOff' }],
+            { all: [{ fight: { foe: 'creature' } }, is(heat, '>', { foe: 'strength' })] },
+            [choosesFoe, when({ known: 'one' }, burns, { op: 'settle', outcome: 'won' })],
+            when(
+              { all: [{ fight: { foe: 'character' } }, is(heat, '>', stat('strength', 'opponent'))] },
+              [lose('life', 1, 'opponent'), { op: 'settle', outcome: 'standOff' }],
+              spent,
+            ),
           ),
         ),
       ],

@@ -21,21 +21,10 @@ import {
 } from '../../../rules/dsl';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { Amount, Cond, Selector } from '../../../rules/vocab/select';
-import { beats, foughtHere } from '../../common/enemies';
+import { beats, foughtHere, sparesLives } from '../../common/enemies';
 import { hasRoom } from '../../common/abilities';
 import { followers, spells } from '../alike/cards';
-import {
-  beforeDice,
-  breathes,
-  cultistsOf,
-  dragonsOf,
-  hoards,
-  kept,
-  lames,
-  sparesLives,
-  standsUp,
-  young,
-} from '../alike/dragons';
+import { beforeDice, breathes, cultistsOf, dragonsOf, hoards, kept, lames, standsUp, young } from '../alike/dragons';
 import { putsToSleep } from '../sleep';
 
 const dragon = dragonsOf('grilipus');
@@ -109,7 +98,7 @@ const trophies: Selector = { cards: { zone: 'trophy', heldBy: 'me' } };
 export const carrionDrake = dragon(
   'carrion_drake',
   { craft: 5 },
-  { abilities: [sparesLives, beats('feeds', each(trophies, 'one', { op: 'put', card: v('one'), to: 'discard' }))] },
+  { abilities: [sparesLives(), beats('feeds', each(trophies, 'one', { op: 'put', card: v('one'), to: 'discard' }))] },
 );
 
 const stolen: Amount = { tokens: 'life', on: 'this' };

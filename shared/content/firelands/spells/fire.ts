@@ -127,7 +127,7 @@ export const extinguish = spell(id('extinguish'), {
 });
 
 const all: CardFilter = mine(anything);
-const foes: Selector = { cards: { inFight: true, fireproof: false } };
+const foes: Selector = { cards: { inFight: true, fireproof: false, in: { not: { region: 'inner' } } } };
 const his = (what: CardFilter): Selector => ({ cards: mine(what, 'opponent') });
 export const fieryRetribution = spell(id('fiery_retribution'), {
   ...hot,
@@ -144,7 +144,7 @@ export const fieryRetribution = spell(id('fiery_retribution'), {
         choose(his(spells), 'spell', { random: true }),
         burn('spell'),
       ],
-      each(foes, 'foe', burn('foe')),
+      [choose(foes, 'foe', { ask: 'burnWhich' }), burn('foe')],
     ),
     each({ cards: all }, 'mine', burn('mine')),
   ],

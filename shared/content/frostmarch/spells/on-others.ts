@@ -11,7 +11,6 @@ import {
   each,
   gain,
   grant,
-  inBattle,
   is,
   lay,
   lose,
@@ -27,11 +26,10 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { HeroFilter, Selector } from '../../../rules/vocab/select';
-import { changesOneFoe } from '../../common/spells';
+import { changesOneFoe, metOutside, spellsReach } from '../../common/spells';
 import { WARLOCK_QUESTS } from '../../common/warlock-quests';
 
 const known = { origin: 'known' } as const;
-const inAFight = { fight: {} } as const;
 /** At the start of his own turn, or of another's. */
 const atAnyTurnStart = [cast(['turnStart']), cast(['turnStart'], { turn: 'others' })];
 
@@ -59,7 +57,7 @@ export const blackIce = spell('frostmarch/spell/black_ice', {
 
 export const freeze = spell('frostmarch/spell/freeze', {
   ...known,
-  timing: [cast(['beforeRolls'], { turn: 'any', when: inAFight })],
+  timing: [cast(['beforeRolls'], { turn: 'any', when: spellsReach({}) })],
   effect: [{ op: 'attackWith', side: 'theirs', dice: 0 }],
 });
 
@@ -68,7 +66,7 @@ const fought: Selector = { cards: { inFight: true, kind: 'enemy' } };
 const alike: Selector = { cards: { kind: 'enemy', at: 'anySpace', not: { inFight: true }, likeFoe: true } };
 export const metamorph = spell('frostmarch/spell/metamorph', {
   ...known,
-  timing: [cast(['creatureMet'], { when: { all: [{ exists: fought }, { exists: alike }] } })],
+  timing: [cast(['creatureMet'], { when: { all: [metOutside, { exists: fought }, { exists: alike }] } })],
   aim: [choose(alike, 'other', { ask: 'card' })],
   effect: [
     choose(fought, 'changed'),
@@ -138,7 +136,7 @@ const smaller = changesOneFoe({ power: 'strength', set: 1, reach: 'everyone' });
 export const toadify = spell('frostmarch/spell/toadify', {
   ...known,
   copies: 2,
-  timing: [cast(['beforeRolls'], { turn: 'any', when: inBattle })],
+  timing: [cast(['beforeRolls'], { turn: 'any', when: spellsReach({ kind: 'battle' }) })],
   effect: [
     roll('die', { for: 'spell' }),
     table(v('die'), {

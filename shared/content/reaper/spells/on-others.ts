@@ -26,7 +26,8 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
-import type { CardFilter, Selector } from '../../../rules/vocab/select';
+import type { Amount, CardFilter, Selector } from '../../../rules/vocab/select';
+import { choosesFoe, metOutside, severalFoes, spellsReach } from '../../common/spells';
 
 declare module '../../../rules/vocab/status' {
   interface Statuses {
@@ -65,7 +66,7 @@ const fightsOnce: Program = [
 /** It follows its master until his next battle, and is gone with it. */
 export const dominate = spell('reaper/spell/dominate', {
   ...known,
-  timing: [cast(['creatureMet'], { when: { exists: strong } })],
+  timing: [cast(['creatureMet'], { when: metOutside })],
   aim: [choose(strong, 'beast')],
   effect: [
     { op: 'removeFoe', card: v('beast'), how: 'left' },
@@ -92,19 +93,25 @@ export const dominate = spell('reaper/spell/dominate', {
   ],
 });
 
+const heat: Amount = { plus: [v('die'), stat('craft')] };
 /** 000 FAQ Fireball: an Enemy that it kills may be kept as a trophy. */
 export const fireball = spell('reaper/spell/fireball', {
   ...known,
-  timing: [cast(['beforeRolls'], { turn: 'any', when: inBattle })],
+  timing: [cast(['beforeRolls'], { turn: 'any', when: spellsReach({ kind: 'battle' }) })],
   effect: [
+    when(severalFoes, choosesFoe),
     roll('die', { for: 'spell' }),
     when(
-      { fight: { foe: 'creature' } },
-      when(is({ plus: [v('die'), stat('craft')] }, '>', { foe: 'strength' }), { op: 'settle', outcome: 'won' }),
-      when(is({ plus: [v('die'), stat('craft')] }, '>', stat('strength', 'opponent')), [
-        lose('life', 1, 'opponent'),
-        { op: 'settle', outcome: 'evaded' },
-      ]),
+      { all: [severalFoes, is(heat, '>', { power: 'strength', on: v('one') })] },
+      { op: 'removeFoe', card: v('one'), how: 'killed' },
+      when(
+        { all: [{ fight: { foe: 'creature' } }, is(heat, '>', { foe: 'strength' })] },
+        { op: 'settle', outcome: 'won' },
+        when({ all: [{ fight: { foe: 'character' } }, is(heat, '>', stat('strength', 'opponent'))] }, [
+          lose('life', 1, 'opponent'),
+          { op: 'settle', outcome: 'evaded' },
+        ]),
+      ),
     ),
   ],
 });
@@ -176,8 +183,8 @@ export const transference = spell('reaper/spell/transference', {
   effect: [
     choose({ spaces: { here: true } }, 'mine'),
     choose({ spaces: { is: { spaceOf: v('target') } } }, 'his'),
-    { op: 'moveTo', to: v('mine'), who: v('target'), how: 'teleport', meets: false },
-    { op: 'moveTo', to: v('his'), how: 'teleport' },
+    { op: 'moveTo', to: v('mine'), who: v('target'), how: 'teleport', meets: false, crown: true },
+    { op: 'moveTo', to: v('his'), how: 'teleport', crown: true },
   ],
 });
 

@@ -29,7 +29,7 @@ import {
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Alignment, Cond, HeroFilter } from '../../../rules/vocab/select';
 import { templeRows } from '../../common/charts';
-import { changesOneFoe } from '../../common/spells';
+import { changesOneFoe, spellsReach } from '../../common/spells';
 
 const known = { origin: 'known' } as const;
 /** At the start of his own turn, or of another's. */
@@ -113,7 +113,7 @@ export const miniVortex = spell('sacred-pool/spell/mini_vortex', {
   ],
 });
 
-const byCraft: Cond = { fight: { of: 'active', foe: 'creature', kind: 'psychic' } };
+const byCraft: Cond = spellsReach({ of: 'active', foe: 'creature', kind: 'psychic' });
 /** A character keeps what is printed on him; a creature is weakened where it fights by Craft. */
 export const feebleMind = spell('sacred-pool/spell/feeble_mind', {
   ...known,

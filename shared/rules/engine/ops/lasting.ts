@@ -154,6 +154,8 @@ export const lastingOps: OpsOf<
     for (const [name, value] of Object.entries(run.env.s.scopes[e.scope] ?? {}))
       if (typeof value === 'string' && run.env.s.heroes[value as HeroId] !== undefined)
         run.tx.bind(e.scope, name, e.hero);
+    // The Command Spell is on no card and names nobody: it strikes him in place of all others.
+    if (e.card === undefined) run.tx.bind(e.scope, 'struck', e.hero);
   },
   strikeToo: (run, { who }) => {
     const e = run.env.event;

@@ -23,7 +23,7 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
       if (f.kind && fight.kind !== f.kind) return false;
       if (f.role && (fight.attacker === whose ? 'attacker' : 'defender') !== f.role) return false;
       if (f.foe && (side.hero ? 'character' : 'creature') !== f.foe) return false;
-      if (f.foes && (headsOf(side) > 1 ? 'several' : 'one') !== f.foes) return false;
+      if (f.foes && (side.hero === undefined && headsOf(side) > 1 ? 'several' : 'one') !== f.foes) return false;
       if (subtype !== undefined || onlySubtype !== undefined) {
         const cards = side.subtype === undefined ? side.cards : countingOf({ ...side, fixed: true });
         const own = cards.map((id) => subtypeOf(env, id));
