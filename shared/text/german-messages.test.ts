@@ -48,6 +48,11 @@ group('messages', () => {
   it('inflects names in questions and buttons', () => {
     const thing = { def: 'base/adventure/axe' };
     expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');
+    // Somebody else may say where one goes.
+    expect(speak('ask.direction', { n: 4 })).toBe('4 Schritte: Wohin gehst du?');
+    expect(speak('ask.direction', { n: 4, hero: 'base/character/sorceress' })).toBe(
+      '4 Schritte: Wohin geht die Zauberin?',
+    );
     expect(
       speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 }),
     ).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');

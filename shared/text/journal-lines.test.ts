@@ -85,7 +85,9 @@ describe('what is prevented', () => {
 describe('lives on a card', () => {
   it('are counted', () => {
     const lives = { t: 'tokens', kind: 'life', def: 'base/adventure/imp', card: 'c1', by: 1, now: 2, source: 'rules' };
-    expect(both(lives as ViewEvent)[0]).toBe('There are now 2 lives on Imp.');
+    const [english, german] = both(lives as ViewEvent);
+    expect(english).toBe('There are now 2 lives on Imp.');
+    expect(german).toMatch(/^Auf de[mr] \S+ liegen jetzt 2 Leben\.$/);
   });
 });
 

@@ -269,7 +269,7 @@ export const movementSteps: StepsOf<'movement'> = {
     run.tx.ask({
       seat: seatOfHero(run, guide),
       hero: guide,
-      ask: msg('ask.direction', { n: left }),
+      ask: msg('ask.direction', { n: left, ...(guide === me ? {} : { hero: heroAt(run.env.s, me).def }) }),
       source: 'rules',
       rule: 'movement.direction',
       shape: 'space',

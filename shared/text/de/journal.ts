@@ -141,14 +141,14 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   tokens: (e, t) => {
     if (isMark(e.kind) || isOfFight(e.kind)) return '';
     const noun = np(w.token(e.kind), 'kein').nom;
-    const many = e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen';
+    const many = e.now === 1 ? 'liegt' : 'liegen';
     const on = e.def === undefined ? 'Auf der Karte' : withDat('Auf', named(t.names(e.def)));
     return e.now === 0
       ? `${on} liegt ${noun} mehr${why(e, t)}.`
       : `${on} ${many} jetzt ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`;
   },
   spaceTokens: (e, t) =>
-    `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
+    `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
   turnedOver: (e, t) =>
     kindOfId(e.def) === 'ending'
       ? `Das Ende wird aufgedeckt: ${bareName(t.names(e.def))}.`

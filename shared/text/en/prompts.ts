@@ -61,7 +61,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.search': (a) => `${a.name('def')}: which of these do you ${a.has('drops') ? 'discard' : 'take'}?`,
   'ask.shop': (a) => `${a.name('def')}: ${a.has('free') ? 'what do you take, without paying?' : 'what do you buy?'}`,
   'ask.move': (a) => `${asked(a)}, it is your turn: how do you move?`,
-  'ask.direction': (a) => `Where do you go with ${some(a.n('n'), 'step')}?`,
+  'ask.direction': (a) =>
+    `Where ${a.has('hero') ? `does the ${a.name('hero')}` : 'do you'} go with ${some(a.n('n'), 'step')}?`,
   'ask.encounter': (a) => `You are ${atPlace(a.name('space'), (x) => x)}: what do you encounter?`,
   'ask.portal': plain('Do you open the Portal of Power by Craft or by Strength?'),
   'ask.meetFirst': plain('Which card do you meet first?'),
