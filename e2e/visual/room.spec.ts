@@ -114,3 +114,23 @@ test('an Enemy with a long name is told within its button, with both of its valu
   const [line, button] = [await foe.boundingBox(), await foe.locator('xpath=ancestor::button').boundingBox()];
   expect((line?.x ?? NaN) + (line?.width ?? NaN)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
 });
+
+test('advice has its room in the panel, beside a card that says much, too', async ({ look }) => {
+  for (const lang of ['en', 'de'])
+    for (const fixture of ['results', 'laden', 'dice', 'several']) {
+      const page = await look(`fixture=${fixture}&lang=${lang}`);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const understood = does(page, 'understood');
+      if (await understood.isVisible()) await understood.click();
+      await page.keyboard.press('a');
+      const advice = part(page, 'now').locator('[data-advice="given"]');
+      await expect(advice).toBeVisible();
+      const spills = (): Promise<number> =>
+        advice.evaluate((one) => {
+          const panel = one.closest('[data-part="now"]');
+          const foot = panel === null ? 0 : parseFloat(getComputedStyle(panel).paddingBottom);
+          return one.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().bottom ?? 0) + foot;
+        });
+      await expect.poll(spills, { message: `${fixture} ${lang}`, timeout: 5000 }).toBeLessThanOrEqual(1);
+    }
+});
