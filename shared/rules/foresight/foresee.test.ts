@@ -7,6 +7,7 @@ import { advance, whoIsAsked } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import type { Decision, GameEvent, Hero, State } from '../state/state';
 import { baseBook, bookOfSets, newGameOf } from '../testing/books';
+import type { Given, GivenCharacter } from '../setup/given';
 import { aGame } from '../testing/play';
 import { randomKeys } from '../testing/random-game';
 import { sample } from '../view/sample';
@@ -52,7 +53,7 @@ const playedWith = (book: Rulebook, s: State, seat: SeatId, key: string, forced:
   let state: State = { ...s, rng: { ...s.rng, forced: [...forced] } };
   const events: GameEvent[] = [];
   const lieThere = s.pending[seat]?.ask.id === 'ask.fateFight';
-  const me = s.pending[seat]?.hero ?? '';
+  const me = s.pending[seat]?.hero ?? 'h0';
   const there = (asked: Decision): string | undefined =>
     spaceThere(asked, s.heroes[me]?.space, state.heroes[me]?.space);
   let [who, answer]: [SeatId, string | undefined] = [seat, key];
@@ -292,7 +293,7 @@ describe('what an option leads to', () => {
   });
 
   /** Odds of going to a space that is so many steps away. */
-  const onTheWay = (thief: object, to: string, dice: number, spaces: object = {}) => {
+  const onTheWay = (thief: GivenCharacter, to: string, dice: number, spaces: Given['spaces'] = {}) => {
     const game = aGame(baseBook, {
       characters: { thief: { fate: 0, ...thief }, troll: { at: 'city', fate: 0 } },
       spaces,

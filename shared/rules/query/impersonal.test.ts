@@ -19,7 +19,7 @@ const partsOf = (c: Cond): readonly Cond[] =>
 const conditions: readonly Cond[] = [...book.abilities.values()]
   .flat()
   .flatMap(({ triggers = [], static: standing = [] }) => [...triggers, ...standing])
-  .flatMap((it) => ('when' in it && it.when !== undefined ? partsOf(it.when) : []));
+  .flatMap((it) => ('when' in it ? partsOf(it.when) : []));
 const impersonal = [...new Map(conditions.filter(isImpersonal).map((c) => [canonical(c), c])).values()];
 
 describe('a condition of the table alone', () => {
