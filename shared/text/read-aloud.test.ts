@@ -24,8 +24,8 @@ it.each([
   // what comes in the place of a defeat
   [
     'reaper/adventure/crone',
-    'Whenever you would be defeated by this card, become a Toad for 3 turns instead.',
-    'Immer wenn du von dieser Karte besiegt würdest, werde stattdessen für 3 Züge zur Kröte.',
+    'Whenever you are defeated by this card, become a Toad for 3 turns.',
+    'Immer wenn du von dieser Karte besiegt wirst, werde für 3 Züge zur Kröte.',
   ],
   [
     'dungeon/treasure/aegis',
@@ -39,8 +39,8 @@ it.each([
   ],
   [
     'reaper/adventure/jester',
-    'you may have the loser take this card instead.',
-    'stattdessen auf deinen Wunsch diese Karte.',
+    'instead of a reward for your victory, your opponent takes this card.',
+    'auf deinen Wunsch bei deinem Sieg anstelle deiner Belohnung diese Karte.',
   ],
   // the same once more
   ['reaper/adventure/mummy', 'lose 1 more life.', 'verliere einmal pro Kampf 1 weiteres Leben.'],

@@ -23,10 +23,7 @@ it.each([
   ['adventure/magician', 'exchange any number of your Strength counters for as many Craft counters'],
   ['adventure/concealed_pouch', 'one of your other Objects, empty this card and put that Object into this card.'],
   ['adventure/golden_statue', 'Whenever another character would defeat you, he takes this card instead.'],
-  [
-    'adventure/jester',
-    'Whenever you would defeat another character as the attacker, you may have the loser take this card instead.',
-  ],
+  ['adventure/jester', 'you may choose this: instead of a reward for your victory, your opponent takes this card.'],
   [
     'adventure/trapper',
     'if the result is no higher than your Craft, you may evade this card; otherwise, its trap snaps shut',
@@ -78,10 +75,7 @@ it.each([
     'adventure/golden_statue',
     'Immer wenn ein anderer Charakter dich besiegen würde, nimmt er stattdessen diese Karte.',
   ],
-  [
-    'adventure/jester',
-    'Immer wenn du als Angreifer einen anderen Charakter besiegen würdest, nimmt der Verlierer stattdessen',
-  ],
+  ['adventure/jester', 'nimmt dein Gegner auf deinen Wunsch bei deinem Sieg anstelle deiner Belohnung diese Karte'],
   [
     'adventure/trapper',
     'Wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen; sonst schnappt ihre Falle zu',

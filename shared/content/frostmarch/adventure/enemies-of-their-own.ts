@@ -14,27 +14,16 @@ import {
   v,
   when,
 } from '../../../rules/dsl';
-import type { Ability } from '../../../rules/vocab/ability';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { Program } from '../../../rules/vocab/effect';
 import type { CardFilter, Selector } from '../../../rules/vocab/select';
 import { chosen, drawn, none, openQuests } from '../../common/warlock-quests';
 import { rollsTwo } from '../../common/abilities';
-import { beats, chills, fleesFrom, foughtHere, strikesFirst } from '../../common/enemies';
+import { beats, chills, fleesFrom, foughtHere, sparesLives, strikesFirst } from '../../common/enemies';
 
 const known = { origin: 'known' } as const;
 /** Its rule is known, its value is not. */
 const ours = { origin: 'ours' } as const;
-/** The same in place of that life. */
-const beatsInstead = (id: string, does: Program): Ability =>
-  reacts(id, {
-    stage: 'would',
-    on: 'beaten',
-    whose: 'anyone',
-    when: foughtHere,
-    forced: true,
-    do: [prevent, ...does],
-  });
 const loses = (filter: CardFilter): Program => [
   choose({ cards: { ...filter, zone: 'held', heldBy: 'eventHero' } }, 'lost', { random: true }),
   { op: 'ditch', card: v('lost') },
@@ -154,7 +143,11 @@ export const medusa = enemy('frostmarch/adventure/medusa', {
   ...ours,
   subtype: 'monster',
   craft: 5,
-  abilities: [beatsInstead('petrifies', [missTurn(2, 'eventHero')])],
+  // In place of the life, and not of the defeat.
+  abilities: [
+    sparesLives(),
+    reacts('petrifies', after('beaten', 'anyone', missTurn(2, 'eventHero'), { when: foughtHere, forced: true })),
+  ],
 });
 
 export const shiverNymph = enemy('frostmarch/adventure/shiver_nymph', {

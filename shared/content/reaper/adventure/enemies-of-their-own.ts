@@ -13,7 +13,6 @@ import {
   may,
   modify,
   plus,
-  prevent,
   reacts,
   roll,
   stat,
@@ -25,7 +24,15 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { Cond } from '../../../rules/vocab/select';
 import { regenerates, rollsTwo } from '../../common/abilities';
-import { fleesFrom, foughtHere, hurtsArmoured, keeperOfCrypts, miser, trapsmith } from '../../common/enemies';
+import {
+  fleesFrom,
+  foughtHere,
+  hurtsArmoured,
+  keeperOfCrypts,
+  miser,
+  sparesLives,
+  trapsmith,
+} from '../../common/enemies';
 
 const known = { origin: 'known' } as const;
 /** Its rule is known, its value is not. */
@@ -138,14 +145,8 @@ export const crone = enemy('reaper/adventure/crone', {
   subtype: 'cultist',
   craft: 4,
   abilities: [
-    reacts('curses', {
-      stage: 'would',
-      on: 'beaten',
-      whose: 'anyone',
-      when: foughtHere,
-      forced: true,
-      do: [prevent, toad(3, 'eventHero')],
-    }),
+    sparesLives(),
+    reacts('curses', after('beaten', 'anyone', toad(3, 'eventHero'), { when: foughtHere, forced: true })),
   ],
 });
 

@@ -1,5 +1,6 @@
 import {
   after,
+  before,
   always,
   anyMoment,
   choose,
@@ -11,7 +12,6 @@ import {
   is,
   mayDo,
   plus,
-  prevent,
   reacts,
   take,
   v,
@@ -76,14 +76,16 @@ export const jester = follower('reaper/adventure/jester', {
   abilities: [
     always(plus('attackRoll', -1, { least: 'one' })),
     reacts('sent_away', after('visited', 'mine', discard(), { event: { to: { named: ['castle', 'tavern'] } } })),
-    reacts('handed_over', {
-      stage: 'would',
-      on: 'defeated',
-      whose: 'mine',
-      event: { foe: 'character' },
-      when: { fight: { role: 'attacker' } },
-      do: [prevent, take('this', 'eventBy')],
-    }),
+    // In place of the reward, and not of the victory.
+    reacts(
+      'handed_over',
+      before(
+        'defeated',
+        'mine',
+        { op: 'reward', do: [take('this', 'opponent')] },
+        { event: { foe: 'character' }, when: { fight: { role: 'attacker' } } },
+      ),
+    ),
   ],
 });
 
