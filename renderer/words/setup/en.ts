@@ -118,7 +118,7 @@ export const setup = {
   seedHint: 'Left empty, chance chooses.',
   seedRoll: 'Roll a seed',
   showSeed: 'Show the seed from the start',
-  showSeedHelp: 'Otherwise when the game is over. The game then counts as casual.',
+  showSeedHelp: 'Otherwise it is shown when the game is over. Whoever sees it before plays a casual game.',
   code: {
     title: 'Set-up code',
     mine: 'Code of this set-up',
