@@ -17,7 +17,7 @@ export const endings: EndingWords = {
 
 /** Of the data that these words were written for: who changes an ending reads its words again, in every language. */
 export const writtenFor: Readonly<Record<string, string>> = {
-  'highland/ending/battle_royale': '267df3a3ec5a4',
+  'highland/ending/battle_royale': '78570eeb7bcd6',
   'highland/ending/eagle_king': 'e25883817698c',
   'highland/ending/hand_of_doom': 'd8b9b9f57f6b5',
 };

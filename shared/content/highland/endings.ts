@@ -65,12 +65,11 @@ export const battleRoyale: EndingDef = ending('highland/ending/battle_royale', {
         op: 'moveTo',
         to: { spaceOf: 'me' },
         how: 'teleport',
-        crown: true,
         meets: false,
         who: v('one'),
       }),
       // His encounter begins again, now with those who stand there.
-      when(not(aloneThere), { op: 'moveTo', to: { spaceOf: 'me' }, how: 'teleport', crown: true }),
+      when(not(aloneThere), { op: 'moveTo', to: { spaceOf: 'me' }, how: 'teleport' }),
     ]),
   ],
   abilities: [

@@ -123,8 +123,9 @@ export const cardOps: OpsOf<
     // So many spaces on, where no way leads on: he does not move, and meets nothing again.
     if (typeof e.to === 'object' && 'steps' in e.to && named === heroAt(run.env.s, hero).space) return;
     // D The Crown of Command: an effect that would place him there places him before it, but for the few that the book
-    // names (D FAQ).
-    const placed = e.crown !== true && (e.how ?? 'teleport') === 'teleport' && isCrown(meant);
+    // names (D FAQ), and an ending, which speaks of the Crown itself.
+    const mayPlace = e.crown === true || run.book.defs.get(run.frame.source)?.kind === 'ending';
+    const placed = !mayPlace && (e.how ?? 'teleport') === 'teleport' && isCrown(meant);
     const to = placed ? (spacesBefore(run.book, named)[0] ?? named) : named;
     run.tx.propose(
       byOf(run),
