@@ -162,6 +162,15 @@ it('says behind what a space does whom one may encounter in its place', () => {
   ]);
   // On a key, where there is room for two, it is no way that it may go.
   expect(waysOf(odds, at)).toBe('67\u00a0% beats Ogre · 33\u00a0% falls to Ogre');
+  // That a card is drawn goes without saying, but not beside what one may do instead.
+  const draws = { ...meets, chance: 1, fights: [], ends: { t: 'draw', deck: 'adventure' } } as const;
+  const goes = { ...draws, changes: [{ t: 'space', space: 'fields' }] } as const;
+  expect(rowsOf({ outcomes: [goes] }, at, { to: 'fields' }).map(({ text }) => text)).toEqual([
+    'a card is drawn',
+    'unless you encounter the Wizard or Troll there',
+  ]);
+  const { instead: _, ...alone } = goes;
+  expect(rowsOf({ outcomes: [alone] }, at, { to: 'fields' })).toEqual([]);
   // Where the space does nothing that is known there is nothing to be spared.
   expect(rowsOf({ outcomes: [{ ...meets, chance: 1, fights: [] }] }, at)).toEqual([]);
 });
