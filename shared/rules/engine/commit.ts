@@ -4,11 +4,11 @@ import { optionOf } from '../options/option-of';
 import { enter } from './into';
 import { cardsOn, defOfCard, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
-import { activeHero, heroAt } from '../query/env';
+import { activeHero, currentFight, heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
 import { permits } from '../query/stats';
 import { alignmentCardLeft, roomFor } from '../query/supply';
-import type { EventFrame, Hero } from '../state/state';
+import type { EventFrame, Hero, State } from '../state/state';
 import type { EventOf } from '../state/event';
 import type { Resource } from '../vocab/select';
 import type { EventKind } from '../vocab/words';
@@ -186,12 +186,18 @@ function passOn(run: Run, frame: EventFrame, to: NonNullable<EventOf<'lose'>['go
     );
 }
 
-/** Whoever took the life as his reward has killed him. */
+/** Whoever took the life as his reward has killed him, or took it while they fought (R4 ENCOUNTERING ANOTHER CHARACTER). */
 function proposeDeath(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {
+  const killed = e.by !== undefined && (e.reward || isFighting(run.env.s, e.by, e.hero));
   run.tx.propose(
     { me: e.hero, source: frame.source },
-    { kind: 'heroKilled', hero: e.hero, ...(e.reward && e.by !== undefined ? { by: e.by } : {}) },
+    { kind: 'heroKilled', hero: e.hero, ...(killed ? { by: e.by } : {}) },
   );
+}
+function isFighting(s: State, one: HeroId, other: HeroId): boolean {
+  const fight = currentFight(s)?.fight;
+  const [mine, theirs] = [fight?.hero, fight?.theirs.hero];
+  return (mine === one && theirs === other) || (mine === other && theirs === one);
 }
 
 function commitDeath(run: Run, _: EventFrame, e: EventOf<'heroKilled'>): void {
