@@ -18,8 +18,8 @@ it.each([
   // the same for each of the Lords
   [
     'dragon/cadorus/dragon_amulet',
-    'For each scale you have, add the number of creatures of the other Lords in the fight to your attack rolls',
-    'für jede Schuppe, die du hast, die Zahl der Kreaturen der anderen Fürsten in diesem Kampf zu deinen Angriffswürfen',
+    'For each scale you have, add the number of creatures of the other Lords in the fight to your attack score',
+    'für jede Schuppe, die du hast, die Zahl der Kreaturen der anderen Fürsten in diesem Kampf zu deinem Angriffswert',
   ],
   [
     'dragon/varthrax/dragon_talon',
@@ -34,8 +34,8 @@ it.each([
   // what is had, and what lies on a space
   [
     'dragon/token/scale_of_cadorus',
-    'to your attack rolls against a creature if you have this card.',
-    'zu deinen Angriffswürfen, wenn du diese Karte hast.',
+    'to your attack score against a creature if you have this card.',
+    'zu deinem Angriffswert, wenn du diese Karte hast.',
   ],
   [
     'dragon/token/scale_of_cadorus',

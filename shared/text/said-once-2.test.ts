@@ -34,9 +34,7 @@ it('another number for each of the same is told by itself', () => {
   expect(en).toMatch(
     /^For each scale .* against a creature\. The number of Varthrax, Cadorus or Grilipus creatures in the fight counts instead if you have the Dragon Amulet\.$/,
   );
-  expect(de).toMatch(
-    /Angriffswürfen\. Die Zahl der Varthrax-, .* zählt stattdessen, wenn du das Drachenamulett hast\.$/,
-  );
+  expect(de).toMatch(/Angriffswert\. Die Zahl der Varthrax-, .* zählt stattdessen, wenn du das Drachenamulett hast\.$/);
 });
 
 it('what each of two ways asks for is said with it, and not once more before both', () => {

@@ -40,7 +40,7 @@ export const timeCard: WorldDef = {
   abilities: [turns],
   sides: {
     // Each creature of a combined fight has its own 1.
-    day: [{ id: 'creatures', static: [plus('foeRoll', { minus: [0, { foe: 'count' }] })] }],
-    night: [{ id: 'creatures', static: [plus('foeRoll', { foe: 'count' })] }],
+    day: [{ id: 'creatures', static: [plus('foeRoll', { minus: [0, { foe: 'count' }] }, { toScore: true })] }],
+    night: [{ id: 'creatures', static: [plus('foeRoll', { foe: 'count' }, { toScore: true })] }],
   },
 };

@@ -22,6 +22,6 @@ export const endings: EndingWords = {
 /** Of the data that these words were written for: who changes an ending reads its words again, in every language. */
 export const writtenFor: Readonly<Record<string, string>> = {
   'dragon/ending/domain_of_dragons': '4e1d8da185eb0',
-  'dragon/ending/dragon_king': '1160e0e058f7d',
+  'dragon/ending/dragon_king': 'cdc9ece58956b',
   'dragon/ending/dragon_slayers': '899f2bc51e23e',
 };

@@ -53,6 +53,7 @@ const hasAmulet: Cond = { has: { named: 'dragon_amulet' } };
 const hasTalon: Cond = { has: { named: 'dragon_talon' } };
 const helps = (scales: Amount, ...having: readonly Cond[]): StatMod =>
   plus('attackRoll', scales, {
+    toScore: true,
     when: { all: [{ status: 'facesKing' }, { fight: { foe: 'creature' } }, ...having] },
     reach: 'everyone',
   });

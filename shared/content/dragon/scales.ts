@@ -100,6 +100,7 @@ const scale = (lord: Lord): TerrainDef => ({
       id: 'slayer',
       static: [
         plus('attackRoll', foesOf(lord), {
+          toScore: true,
           when: { all: [{ card: 'this', fits: { zone: 'held' } }, { fight: { foe: 'creature' } }] },
         }),
       ],

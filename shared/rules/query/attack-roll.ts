@@ -1,7 +1,7 @@
 // The attack roll that a side has made, apart from the score that it is a part of.
 import type { Fight } from '../state/state';
 import type { World } from './env';
-import { sparingOf, statOf } from './stats';
+import { beyondRoll, sparingOf, statOf } from './stats';
 
 /** 0 where none is made; what is taken from it may have to leave at least 1 (D Time Card). */
 export function attackRollOf(w: World, fight: Fight, which: 'mine' | 'theirs'): number {
@@ -9,6 +9,6 @@ export function attackRollOf(w: World, fight: Fight, which: 'mine' | 'theirs'): 
   if (dice.length === 0) return 0;
   if (champion) return roll;
   const stat = fight[which].hero === undefined ? 'foeRoll' : 'attackRoll';
-  const [added, spared] = [statOf(w, hero, stat), sparingOf(w, hero, stat)];
+  const [added, spared] = [statOf(w, hero, stat) - beyondRoll(w, hero, stat), sparingOf(w, hero, stat)];
   return spared < 0 ? Math.max(roll + added, added - spared + 1) : roll + added;
 }

@@ -140,6 +140,15 @@ export function sparingOf(w: World, hero: HeroId, stat: StatKey): number {
   return sum;
 }
 
+/** How much of what is added to a roll is added to the score, and is no part of the roll. */
+export function beyondRoll(w: World, hero: HeroId, stat: StatKey): number {
+  let sum = 0;
+  for (const e of inPlay(w.cat, w.s).stats.get(stat) ?? [])
+    if (e.it.toScore && concerns(w.s, e.source, e.it.reach, hero) && modApplies(w, e, hero, nowhere))
+      sum += amount(envFor(w, e.source, hero, nowhere), e.it.add ?? 0);
+  return sum;
+}
+
 function spellsFor(w: World, craft: number): number {
   const table = spellTables[optionOf(w.s.options, 'spellTable')];
   return table[Math.min(craft, table.length - 1)] ?? 0;

@@ -34,6 +34,8 @@ export type StatMod = {
   readonly over?: true;
   /** What is taken away leaves at least what is printed, or of a roll at least 1. */
   readonly least?: 'value' | 'one';
+  /** Of `attackRoll` and `foeRoll`: added to the score beside the roll, and no part of it where rolls are compared. */
+  readonly toScore?: true;
   /** A copy of somebody's total, which itself is read without copies. */
   readonly copy?: true;
   /** `weapon` counts only while the card is used as a Weapon: Strength in battle, Craft in psychic combat. */

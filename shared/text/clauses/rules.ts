@@ -19,10 +19,16 @@ type Maybe<T> = T | undefined;
 
 /**
  * How a number is changed. `spares`: what is taken from a roll leaves at least 1; `only`: neither more nor less than so
- * much. `over`: only where a limit holds it down, and beyond that.
+ * much. `over`: only where a limit holds it down, and beyond that. `score`: added to the score, and no part of the roll.
  */
 export type Change =
-  | { readonly by: 'add' | 'less'; readonly n: Num; readonly spares?: true; readonly over?: true }
+  | {
+      readonly by: 'add' | 'less';
+      readonly n: Num;
+      readonly spares?: true;
+      readonly over?: true;
+      readonly score?: true;
+    }
   | { readonly by: 'set' | 'cap' | 'only' | 'times' | 'foot'; readonly n: Num };
 export type Standing = { readonly when: When } &
   /** `itself`: of the creature that this card is, in its own fights. */

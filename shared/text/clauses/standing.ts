@@ -45,13 +45,14 @@ function footOf(add: Amount | undefined): Amount | undefined {
   return isOwn && typeof theirs === 'object' && 'stat' in theirs && theirs.stat === own.stat ? theirs : undefined;
 }
 
-function change(m: Pick<StatMod, 'add' | 'set' | 'cap' | 'times' | 'least' | 'over'>, at: Walk): Change {
+function change(m: Pick<StatMod, 'add' | 'set' | 'cap' | 'times' | 'least' | 'over' | 'toScore'>, at: Walk): Change {
   const foot = footOf(m.add);
   if (foot !== undefined) return { by: 'foot', n: at.amount(foot) };
   if (m.add !== undefined) {
     const less = lessening(m.add);
     const spares = m.least === 'one' ? ({ spares: true } as const) : {};
-    const more = { ...spares, ...(m.over ? ({ over: true } as const) : {}) };
+    const score = m.toScore ? ({ score: true } as const) : {};
+    const more = { ...spares, ...score, ...(m.over ? ({ over: true } as const) : {}) };
     return less === undefined
       ? { by: 'add', n: at.amount(m.add), ...more }
       : { by: 'less', n: at.amount(less), ...more };

@@ -3,7 +3,7 @@ import type { Change, Standing } from '../clauses/rules';
 import type { Who } from '../clauses/tree';
 import type { StatKey } from '../clauses/words';
 import { akk, n, np, relative, some, told, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
-import { added, allOwn, fixedOf, forEachSuch, isLess, signed } from '../speech/shapes';
+import { added, allOwn, fixedOf, forEachSuch, isLess, isScore, signed } from '../speech/shapes';
 import { doer, followed, predicate, vp, type Doer, type Vp } from '../speech/german-verbs';
 import type { German } from './speaker';
 import * as w from './words';
@@ -70,9 +70,11 @@ const limit =
   };
 
 const attackRoll = n('der Angriffswurf(s), Angriffswürfe');
+const attackScore = n('der Angriffswert(s), Angriffswerte');
+const rollOf = (change: Change): Noun => (isScore(change) ? attackScore : attackRoll);
 const roll: Phrase = ({ who, change }, s) => {
   const by = s.by(who);
-  const rolls = np(attackRoll, s.person(who).his, { many: true }).dat;
+  const rolls = np(rollOf(change), s.person(who).his, { many: !isScore(change) }).dat;
   const each = forEachSuch(change);
   if (each !== undefined) {
     const such = each.name === undefined ? np(s.parts.noun(each.of), 'jed') : w.theCard(each.name, s.names, 'jed');
@@ -106,7 +108,7 @@ const foeRoll: Phrase = ({ who, change, itself, foes }, s) => {
   const met = (): Np => told(creature, [`gegen ${relative(g).akk} ${s.lastly(who, vp('kämpfen', here))}`]);
   // "Jeder Geist und jeder Untote addiert": each of them for itself.
   const by: Doer = { ...doer(isFought ? met() : creature), many: false };
-  const its = np(attackRoll, creature.g === 'f' ? 'ihr' : 'sein').dat;
+  const its = np(rollOf(change), creature.g === 'f' ? 'ihr' : 'sein').dat;
   const much = size(change, s);
   const of = isLess(change) ? vp('ab|ziehen', much, `von ${its}`) : vp('addieren', much, `zu ${its}`);
   return { by, of };

@@ -1,9 +1,20 @@
 // Standing effects as sentences without capital and full stop: "+1 Strength in battle", "you cannot cast Spells".
-import type { Standing } from '../clauses/rules';
+import type { Change, Standing } from '../clauses/rules';
 import type { CardKind, StatKey } from '../clauses/words';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
-import { added, allOwn, deedsOf, fixedOf, forEachSuch, isEverybody, isLess, isOver, signed } from '../speech/shapes';
+import {
+  added,
+  allOwn,
+  deedsOf,
+  fixedOf,
+  forEachSuch,
+  isEverybody,
+  isLess,
+  isScore,
+  isOver,
+  signed,
+} from '../speech/shapes';
 import type { English, Person } from './speaker';
 import { nobody, permits } from './permits';
 import { adverbs, commaIf, hung } from './tests';
@@ -46,14 +57,18 @@ const limit =
     return `${may} ${change.by === 'cap' ? 'no more than' : 'up to'} ${s.counted(change.n, noun, plural(noun))}`;
   };
 
+const rollOf = (change: Change): string => (isScore(change) ? 'attack score' : 'attack roll');
+/** A score is that of the one fight. */
+const rollsOf = (change: Change): string => (isScore(change) ? rollOf(change) : plural(rollOf(change)));
 const roll: Phrase = ({ who, change }, p, s) => {
+  const rolls = rollsOf(change);
   const each = forEachSuch(change);
   if (each !== undefined)
-    return `for each ${each.name === undefined ? s.parts.noun(each.of) : s.names(each.name)} ${p.he} ${p.you ? 'have' : 'has'}, add ${s.number(each.add)} to ${s.whose(who)} attack rolls`;
+    return `for each ${each.name === undefined ? s.parts.noun(each.of) : s.names(each.name)} ${p.he} ${p.you ? 'have' : 'has'}, add ${s.number(each.add)} to ${s.whose(who)} ${rolls}`;
   const n = s.number(change.n);
   const whose = s.whose(who);
   const least = change.by === 'less' && change.spares ? ' (to no less than 1)' : '';
-  return isLess(change) ? `subtract ${n} from ${whose} attack rolls${least}` : `add ${n} to ${whose} attack rolls`;
+  return isLess(change) ? `subtract ${n} from ${whose} ${rolls}${least}` : `add ${n} to ${whose} ${rolls}`;
 };
 const moreDice = (n: number): string => (n < 0 ? `${some(-n, 'die')} fewer` : some(n, 'more die'));
 const dice =
@@ -124,7 +139,7 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     const n = s.number(change.n);
     const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
     const adds = isLess ? `subtracts ${n} from` : `adds ${n} to`;
-    return words(every, !itself && who.is !== 'everyone' && fought, adds, 'its attack roll');
+    return words(every, !itself && who.is !== 'everyone' && fought, adds, `its ${rollOf(change)}`);
   },
   attackDice: ({ who, change }, p, s) => {
     const n = added(change);

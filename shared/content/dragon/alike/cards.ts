@@ -74,7 +74,7 @@ export const paysScale: Program = [
 export const hasScale = { exists: scales } as const;
 export const scalesOfMine: Amount = count(scales);
 const forEach = (scale: CardFilter, add: Amount, when: Cond = againstCreature): StatMod =>
-  plus('attackRoll', { times: [count({ cards: scale }), add] }, { when });
+  plus('attackRoll', { times: [count({ cards: scale }), add] }, { when, toScore: true });
 const foesFrom = (from: readonly DeckId[]): Amount => count({ cards: { inFight: true, from } });
 /** Each scale counts for each Enemy that it matches, once more than it does by itself. */
 export const countsOnceMore = (when: Cond): readonly StatMod[] =>
