@@ -104,8 +104,8 @@ export const deathSteps: StepsOf<'death'> = {
     const rises = risesAgain(run, me);
     for (const id of heroAt(run.env.s, me).held.filter((card) => !(rises && keyword(run, card, 'soulbound'))))
       if (
-        !isObject(defOfCard(run.env, id)) &&
-        (defOfCard(run.env, id).kind !== 'follower' || run.env.s.cards[id]?.lent)
+        run.env.s.cards[id]?.lent ||
+        (!isObject(defOfCard(run.env, id)) && defOfCard(run.env, id).kind !== 'follower')
       )
         run.tx.moveCard(id, { to: 'discard' }, 'rules');
     run.tx.markDead(me, typeof by === 'string' ? by : undefined);

@@ -277,13 +277,16 @@ export const hasKeyword = (def: Def, card: Card, wanted: string | readonly strin
     (card.tokens !== undefined && partKeywords.some((word) => is(word) && (card.tokens?.[word] ?? 0) > 0))
   );
 };
-/** What a card is: its parts may have made it a Follower, and an Object that was made magic is a Magic Object. */
-export const kindOfCard = (def: Def, { tokens, magic }: Pick<Card, 'tokens' | 'magic'>): Def['kind'] => {
-  if (tokens !== undefined && (tokens['follower'] ?? 0) > 0 && isObject(def)) return 'follower';
+/**
+ * What a card is: its parts may have made a Follower of an Object, or its owner (D Cards That Become Followers), and an
+ * Object that was made magic is a Magic Object.
+ */
+export const kindOfCard = (def: Def, { tokens, magic, lent }: Pick<Card, 'tokens' | 'magic' | 'lent'>): Def['kind'] => {
+  if (isObject(def) && (lent === true || (tokens?.['follower'] ?? 0) > 0)) return 'follower';
   return magic && def.kind === 'object' ? 'magicObject' : def.kind;
 };
 /** Whether a card is an Object, whatever is printed on it. */
-export const isObjectCard = (def: Def, card: Pick<Card, 'tokens'>): boolean =>
+export const isObjectCard = (def: Def, card: Pick<Card, 'tokens' | 'lent'>): boolean =>
   isObject(def) && kindOfCard(def, card) !== 'follower';
 export const isObject = (def: Def): boolean => def.kind === 'object' || def.kind === 'magicObject';
 

@@ -4,7 +4,7 @@ import { reads, readsAll, type Reads } from '../../state/stamp';
 import type { Card } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
-import { hasKeyword, isAimed, isGear, isObjectCard, kindOfCard, sideOf } from '../catalogue';
+import { hasKeyword, isAimed, isGear, isObject, isObjectCard, kindOfCard, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
 import { isCalled, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
@@ -102,7 +102,10 @@ function ofPlace(t: Tests, f: CardFilter): void {
 function ofPrint(t: Tests, f: CardFilter): void {
   t.add(f.named, (named) => (_, card) => listed(named, nameOf(card.def)));
   t.add(f.titled, (word) => (_, card) => nameOf(card.def).includes(word));
-  t.print(f.kind, (kind) => (env, def, card) => listed(kind, roleOf(env, card, def)));
+  t.print(f.kind, (kind) => (env, def, card) => {
+    const role = roleOf(env, card, def);
+    return role !== undefined && listed(kind, role);
+  });
   t.print(f.object, () => (_, def, card) => isObjectCard(def, card));
   t.print(f.forbidden, (alignment) => (_, def) => isForbidden(def, alignment));
   t.print(f.aimed, () => (_, def) => isAimed(def));
@@ -186,9 +189,12 @@ const isFrom = (env: Env, card: Card, from: NonNullable<CardFilter['from']>): bo
   return listed(from, home) || (env.cat.regionDecks.has(home) && listed(from, 'adventure'));
 };
 
-/** A card that became a Follower is one for its owner only (D Cards That Become Followers). */
-const roleOf = (env: Env, card: Card, def: Def): Def['kind'] =>
-  card.lent && card.hero === env.me ? 'follower' : kindOfCard(def, card);
+/** A card that became a Follower is one for its owner only (D Cards That Become Followers); an Object is none any more. */
+const roleOf = (env: Env, card: Card, def: Def): Def['kind'] | undefined => {
+  if (!card.lent) return kindOfCard(def, card);
+  if (card.hero === env.me) return 'follower';
+  return isObject(def) ? undefined : def.kind;
+};
 
 function heldBy(env: Env, hero: HeroId | undefined, ref: NonNullable<CardFilter['heldBy']>): boolean {
   if (hero === undefined) return false;
