@@ -6,7 +6,7 @@ import { heroAt } from '../query/env';
 import { FARTHEST, routesFrom, type Route } from '../query/routes';
 import { guideOf } from '../query/guide';
 import { inPlay } from '../query/index-in-play';
-import { countingOf } from '../query/rerolls';
+import { comesToSurely } from '../query/rerolls';
 import { permits, statOf } from '../query/stats';
 import { sentinelStrength, type Verb } from '../vocab/words';
 import type { RollArgs } from '../engine/given';
@@ -51,9 +51,9 @@ const lengths = (run: Run, left: number): readonly number[] =>
 export const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
 type Purpose = Pick<RollArgs, 'as' | 'for' | 'hero'>;
-/** What these dice come to, with what must be done about the roll once it is settled (Moon Mist). */
+/** What these dice come to, with what must be done about the roll once it is settled. */
 const comesTo = (run: Run, dice: readonly number[], { as, ...whose }: Purpose): number =>
-  sumOf(countingOf(run.env, { ...whose, dice, into: { scope: run.frame.scope, as } }));
+  comesToSurely(run.env, { ...whose, dice, into: { scope: run.frame.scope, as } });
 
 /** What is left when one of several dice is left out as he chooses, by what it comes to. */
 export const leavingOut = (

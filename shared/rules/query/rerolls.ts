@@ -5,10 +5,11 @@ import type { HeroId, ScopeId } from '../../kernel/ids';
 import type { State } from '../state/state';
 import type { Effect, Foe, Program, RollFor } from '../vocab/effect';
 import type { EventOf } from '../state/event';
+import type { Trigger } from '../vocab/ability';
 import type { Amount } from '../vocab/select';
 import type { Env } from './env';
 import { amount, fitsEvent, holds } from './eval';
-import { inPlay } from './index-in-play';
+import { inPlay, type Entry } from './index-in-play';
 import { chosenOf, comesTo, isOwnRoll } from './rolls';
 import { rowFor } from './rows';
 import { sourceWorks } from './stats';
@@ -83,20 +84,32 @@ export const isAnswered = (env: Env, roll: Thrown): boolean => isAnyAnswered(env
 /** The same of a roll that nobody changes any more by fate. */
 export const isAnsweredAsItLies = (env: Env, roll: Thrown): boolean => isAnyAnswered(env, roll, [roll]);
 
-/** The dice of such a roll that count once what nobody can refuse has left some of them out (Moon Mist). */
-export const countingOf = (env: Env, roll: Thrown): readonly number[] => {
-  const event = { ...roll, kind: 'rolled', n: comesTo(roll) } as const;
-  return (inPlay(env.cat, env.s).staged.get('rolled/after') ?? []).reduce((dice, { it, source }) => {
-    const [only, ...more] = it.do;
-    if (it.forced !== true || only?.op !== 'chooseDie' || more.length > 0 || dice.length === 0) return dice;
-    const isBound = source.holder !== undefined && it.whose !== undefined && it.whose !== 'anyone';
-    if (isBound && (it.whose === 'mine') !== isOwnRoll(roll, source.holder)) return dice;
-    const here = { ...env, me: source.holder ?? roll.hero, event };
-    const acts =
-      (it.event === undefined || fitsEvent(here, it.event)) && (it.when === undefined || holds(here, it.when));
-    return acts && sourceWorks(here, source, here.me) ? [chosenOf(dice, only.keep)] : dice;
-  }, roll.dice);
-};
+/** What nobody can refuse, and whether it speaks of this roll. */
+function isForcedOn(env: Env, event: EventOf<'rolled'>, { it, source }: Entry<Trigger>): boolean {
+  if (it.forced !== true || it.do.length !== 1) return false;
+  const isBound = source.holder !== undefined && it.whose !== undefined && it.whose !== 'anyone';
+  if (isBound && (it.whose === 'mine') !== isOwnRoll(event, source.holder)) return false;
+  const here = { ...env, me: source.holder ?? event.hero, event };
+  const acts =
+    (it.event === undefined || fitsEvent(here, it.event)) && (it.when === undefined || holds(here, it.when));
+  return acts && sourceWorks(here, source, here.me);
+}
+/**
+ * What such a roll comes to once that is done which nobody can refuse: a die that is left out (Moon Mist), a number that is
+ * taken off (Path of Folly).
+ */
+export function comesToSurely(env: Env, roll: Thrown): number {
+  let [dice, added] = [roll.dice, 0];
+  for (const said of inPlay(env.cat, env.s).staged.get('rolled/after') ?? []) {
+    const [only] = said.it.do;
+    const changes = only?.op === 'chooseDie' || (only?.op === 'adjustRoll' && typeof only.by === 'number');
+    const event = { ...roll, kind: 'rolled', n: sumOf(dice) + added } as const;
+    if (!changes || dice.length === 0 || !isForcedOn(env, event, said)) continue;
+    if (only.op === 'chooseDie') dice = [chosenOf(dice, only.keep)];
+    else if (typeof only.by === 'number') added += only.by;
+  }
+  return sumOf(dice) + added;
+}
 
 /** Something asks for a die or a roll of a fight on its own, apart from the score that it is a part of. */
 export const isDieAskedFor = (env: Env): boolean =>
