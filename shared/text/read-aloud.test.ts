@@ -35,12 +35,12 @@ it.each([
   [
     'blood-moon/adventure/syphoning_sceptre',
     'instead of a reward for your victory, take 1 Strength or 1 Craft from him.',
-    'nimm ihm vorher auf deinen Wunsch bei deinem Sieg anstelle deiner Belohnung 1 Stärke oder 1 Talent.',
+    'nimm ihm vorher auf deinen Wunsch statt einer Belohnung für deinen Sieg 1 Stärke oder 1 Talent.',
   ],
   [
     'reaper/adventure/jester',
     'instead of a reward for your victory, your opponent takes this card.',
-    'auf deinen Wunsch bei deinem Sieg anstelle deiner Belohnung diese Karte.',
+    'auf deinen Wunsch statt einer Belohnung für deinen Sieg diese Karte.',
   ],
   // the same once more
   ['reaper/adventure/mummy', 'lose 1 more life.', 'verliere einmal pro Kampf 1 weiteres Leben.'],

@@ -129,7 +129,7 @@ it('what a victory brings in place of a reward, and whom one may attack in psych
   says(
     { ...celestial, abilities },
     'You may attack another character in psychic combat instead of battle if that character is evil or neutral. Whenever you begin a fight in psychic combat as the attacker against another character, if your opponent is evil or neutral, instead of a reward for your victory, he loses 1 fate.',
-    'Du darfst einen anderen Charakter statt im Kampf im psychischen Kampf angreifen, wenn dieser Charakter böse oder neutral ist. Immer wenn du im psychischen Kampf als Angreifer gegen einen anderen Charakter einen Kampf beginnst und dein Gegner böse oder neutral ist, verliert er bei deinem Sieg anstelle deiner Belohnung 1 Schicksal.',
+    'Du darfst einen anderen Charakter statt im Kampf im psychischen Kampf angreifen, wenn dieser Charakter böse oder neutral ist. Immer wenn du im psychischen Kampf als Angreifer gegen einen anderen Charakter einen Kampf beginnst und dein Gegner böse oder neutral ist, verliert er statt einer Belohnung für deinen Sieg 1 Schicksal.',
   );
   tellsAll(celestial);
 });

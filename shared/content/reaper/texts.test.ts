@@ -75,7 +75,7 @@ it.each([
     'adventure/golden_statue',
     'Immer wenn ein anderer Charakter dich besiegen würde, nimmt er stattdessen diese Karte.',
   ],
-  ['adventure/jester', 'nimmt dein Gegner auf deinen Wunsch bei deinem Sieg anstelle deiner Belohnung diese Karte'],
+  ['adventure/jester', 'nimmt dein Gegner auf deinen Wunsch statt einer Belohnung für deinen Sieg diese Karte'],
   [
     'adventure/trapper',
     'Wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen; sonst schnappt ihre Falle zu',

@@ -186,7 +186,10 @@ function passOn(run: Run, frame: EventFrame, to: NonNullable<EventOf<'lose'>['go
     );
 }
 
-/** Whoever took the life as his reward has killed him, or took it while they fought (R4 ENCOUNTERING ANOTHER CHARACTER). */
+/**
+ * Whoever took the life as his reward has killed him, or took it while they fought (R4 ENCOUNTERING ANOTHER
+ * CHARACTER).
+ */
 function proposeDeath(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {
   const killed = e.by !== undefined && (e.reward || isFighting(run.env.s, e.by, e.hero));
   run.tx.propose(

@@ -95,8 +95,8 @@ function isForcedOn(env: Env, event: EventOf<'rolled'>, { it, source }: Entry<Tr
   return acts && sourceWorks(here, source, here.me);
 }
 /**
- * What such a roll comes to once that is done which nobody can refuse: a die that is left out (Moon Mist), a number that is
- * taken off (Path of Folly).
+ * What such a roll comes to once that is done which nobody can refuse: a die that is left out (Moon Mist), a number
+ * that is taken off (Path of Folly).
  */
 export function comesToSurely(env: Env, roll: Thrown): number {
   let [dice, added] = [roll.dice, 0];

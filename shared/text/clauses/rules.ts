@@ -19,7 +19,8 @@ type Maybe<T> = T | undefined;
 
 /**
  * How a number is changed. `spares`: what is taken from a roll leaves at least 1; `only`: neither more nor less than so
- * much. `over`: only where a limit holds it down, and beyond that. `score`: added to the score, and no part of the roll.
+ * much. `over`: only where a limit holds it down, and beyond that. `score`: added to the score, and no part of the
+ * roll.
  */
 export type Change =
   | {

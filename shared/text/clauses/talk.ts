@@ -233,7 +233,9 @@ export class Walk {
         };
       case 'opponent': {
         if (!isYou(this.me)) return { key: 'opponent', is: 'hisOpponent' };
-        const is = this.def.kind === 'enemy' ? 'foe' : 'opponent';
+        // An Enemy that goes with a character speaks of somebody else whom he has beaten, and not of itself.
+        const own = about?.kinds.includes('defeated') ? 'loser' : 'foe';
+        const is = this.def.kind === 'enemy' ? own : 'opponent';
         return { key: is, is };
       }
     }

@@ -201,7 +201,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     }
     case 'insteadOfReward': {
       const { his } = s.person(c.who);
-      const when = `bei ${np(victory, his).dat} anstelle ${np(reward, his).gen}`;
+      const when = `statt ${np(reward, 'ein').gen} für ${np(victory, his).akk}`;
       return mode === 'after'
         ? s.withAdverb(when, () => inline(c.do, 'after', t))
         : `${when} ${inline(c.do, 'after', t)}`;

@@ -13,7 +13,6 @@ import {
   lay,
   may,
   pick,
-  prevent,
   reacts,
   roll,
   teleport,
@@ -88,14 +87,16 @@ export const spiritOfVengeance = enemy('dungeon/dungeon/spirit_of_vengeance', {
       id: 'drives_on',
       static: [cannot('meetSpace', { when: someoneHere }), cannot('useMeetings', { when: someoneHere })],
     },
-    reacts('handed_over', {
-      stage: 'would',
-      on: 'defeated',
-      whose: 'mine',
-      event: { foe: 'character' },
-      when: { all: [follows, { fight: { role: 'attacker' } }] },
-      do: [prevent, { op: 'lend', card: 'this', who: 'eventBy' }],
-    }),
+    // In place of the reward, and not of the victory.
+    reacts(
+      'handed_over',
+      before(
+        'defeated',
+        'mine',
+        { op: 'reward', do: [{ op: 'lend', card: 'this', who: 'opponent' }] },
+        { event: { foe: 'character' }, when: { all: [follows, { fight: { role: 'attacker' } }] } },
+      ),
+    ),
   ],
 });
 

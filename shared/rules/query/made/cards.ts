@@ -189,7 +189,9 @@ const isFrom = (env: Env, card: Card, from: NonNullable<CardFilter['from']>): bo
   return listed(from, home) || (env.cat.regionDecks.has(home) && listed(from, 'adventure'));
 };
 
-/** A card that became a Follower is one for its owner only (D Cards That Become Followers); an Object is none any more. */
+/**
+ * A card that became a Follower is one for its owner only (D Cards That Become Followers); an Object is none any more.
+ */
 const roleOf = (env: Env, card: Card, def: Def): Def['kind'] | undefined => {
   if (!card.lent) return kindOfCard(def, card);
   if (card.hero === env.me) return 'follower';
