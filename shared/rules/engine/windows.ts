@@ -4,9 +4,9 @@ import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { awake } from '../query/awake';
-import { cannotPay } from '../query/costs';
+import { cannotPay, isOpen } from '../query/costs';
 import { currentFight, heroAt, heroesInOrder, read, type Env } from '../query/env';
-import { fitsEvent, holds } from '../query/eval';
+import { fitsEvent } from '../query/eval';
 import { cardsAt } from '../query/card-index';
 import { inPlay, type Entry } from '../query/index-in-play';
 import { isLeavingAlready } from '../query/leaving';
@@ -459,7 +459,7 @@ function fits(s: State, book: Rulebook, frame: EventFrame, entry: Entry<Trigger>
   const env = envOf(s, book, frame, entry, hero);
   if (it.event && !fitsEvent(env, it.event)) return false;
   if (it.once && s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
-  if ((it.when && !holds(env, it.when)) || (!it.forced && cannotPay(env, it.do))) return false;
+  if (!isOpen(env, it.when, it.do) || (!it.forced && cannotPay(env, it.do))) return false;
   if (!sourceWorks(env, source, hero) || robsOfTrophy(env, frame, it)) return false;
   return source.from !== 'hand' || (source.card !== undefined && castable(env, hero, source.card));
 }

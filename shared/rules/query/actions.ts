@@ -5,7 +5,7 @@ import type { Program } from '../vocab/effect';
 import type { Moment } from '../vocab/words';
 import { cardsInZone } from './card-index';
 import { defOf, spaceOf } from './catalogue';
-import { cannotPay } from './costs';
+import { cannotPay, isOpen } from './costs';
 import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } from './env';
 import { holds } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
@@ -174,7 +174,7 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   // A move to a space whose name something else has taken leads nowhere.
   if (it.do.length > 0 && it.do.every((e) => e.op === 'moveTo' && spaceIdOf(env, e.to) === undefined)) return false;
   if (source.from === 'hand' && (source.card === undefined || !castable(env, hero, source.card))) return false;
-  return (it.when === undefined || holds(env, it.when)) && !cannotPay(env, it.do);
+  return isOpen(env, it.when, it.do) && !cannotPay(env, it.do);
 }
 
 /** Whether something stands in the place of his move that he must do (Vortex). */

@@ -1,15 +1,16 @@
 // What is paid as a price, with all that adds to it, and whether he can pay that.
 import type { CardId, HeroId } from '../../kernel/ids';
 import type { Effect, Program } from '../vocab/effect';
-import type { Resource } from '../vocab/select';
+import type { Cond, Resource } from '../vocab/select';
 import { cardOf, heroAt, heroOf, type Env, type World } from './env';
-import { amount } from './eval';
+import { amount, holds } from './eval';
+import { priced } from './plain';
 import { exchangeable } from './trophies';
 import { permits, statOf } from './stats';
 
-/** A price with what is added to it; what is free stays so. */
+/** A price with what is added to it or taken off it; what is free stays so, and nothing else becomes free. */
 export const costOf = (w: World, hero: HeroId, what: Resource, n: number): number =>
-  what === 'gold' && n > 0 ? Math.max(0, n + statOf(w, hero, 'costs')) : n;
+  what === 'gold' ? priced(n, statOf(w, hero, 'costs')) : n;
 
 type Price = Extract<Effect, { op: 'lose' }>;
 const isPrice = (e: Effect | undefined): e is Price => e?.op === 'lose' && e.cost === true;
@@ -59,10 +60,28 @@ export function cannotPay(env: Env, program: Program): Lacking | undefined {
   return isBarred || (has >= n && has < cost) ? { what, n: cost } : undefined;
 }
 
+/**
+ * Whether a condition holds for whoever would then do that. Where that begins with a price, what he need not pay of it
+ * is as good as gold that he has.
+ */
+export function isOpen(env: Env, cond: Cond | undefined, program: Program = []): boolean {
+  if (cond === undefined || holds(env, cond)) return true;
+  const price = priceOf(env, program);
+  const hero = price && heroOf(env, price.who);
+  if (price === undefined || hero === undefined || price.what !== 'gold') return false;
+  const spared = price.n - costOf(env, hero, 'gold', price.n);
+  return spared > 0 && holds(richer(env, hero, spared), cond);
+}
+function richer(env: Env, id: HeroId, by: number): Env {
+  const hero = heroAt(env.s, id);
+  return { ...env, s: { ...env.s, heroes: { ...env.s.heroes, [id]: { ...hero, gold: hero.gold + by } } } };
+}
+
 /** How much of a number that he names and pays at once he can pay. */
 export function mostPaid(env: Env, as: string, to: number, next: Effect | undefined): number {
   if (!isPrice(next) || !isNumber(next, as)) return to;
   const hero = heroOf(env, next.who);
   if (hero === undefined || next.what !== 'gold') return to;
-  return Math.min(to, Math.max(0, heroAt(env.s, hero).gold - statOf(env, hero, 'costs')));
+  const { gold } = heroAt(env.s, hero);
+  return Math.min(to, gold === 0 ? 0 : Math.max(0, gold - statOf(env, hero, 'costs')));
 }

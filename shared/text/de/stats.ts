@@ -251,7 +251,8 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   costs: ({ who, change }, s) => {
     const by = s.by(who);
     const much = `${size(change, s)} Gold ${isLess(change) ? 'weniger' : 'mehr'}`;
-    return { by, of: followed(vp('zahlen', much), `, wann immer ${s.lastly(who, vp('zahlen', 'Gold'))}`) };
+    const least = isLess(change) ? ', aber mindestens 1' : '';
+    return { by, of: followed(vp('zahlen', much), `, wann immer ${s.lastly(who, vp('zahlen', 'Gold'))}${least}`) };
   },
   prices: ({ who, change }, s) => {
     const x = added(change) ?? 0;

@@ -215,7 +215,7 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     return s.states(
       who,
       'pay',
-      `${much} gold ${less ? 'less' : 'more'} whenever ${p.he} ${p.you ? 'pay' : 'pays'} gold`,
+      `${much} gold ${less ? 'less' : 'more'} whenever ${p.he} ${p.you ? 'pay' : 'pays'} gold${less ? ', but at least 1' : ''}`,
     );
   },
   prices: ({ who, change }, _, s) => {

@@ -1,7 +1,7 @@
 // Objects and Magic Objects of the City.
 import {
   anyMoment,
-  before,
+  always,
   discard,
   gain,
   gainCard,
@@ -11,6 +11,7 @@ import {
   mayDo,
   object,
   pay,
+  plus,
   prevent,
   reacts,
   stat,
@@ -55,25 +56,8 @@ const mended = (name: string, price: number, into: string): ObjectDef =>
 export const brokenArmour = mended('broken_armour', 2, 'full_plate');
 export const brokenSword = mended('broken_sword', 1, 'greatsword');
 
-/** He has to have the whole price, and keeps one gold of it. */
-export const crookedScales = object('city/city/crooked_scales', {
-  ...known,
-  abilities: [
-    reacts(
-      'cheats',
-      before(
-        'lose',
-        'mine',
-        { op: 'replaceAmount', by: -1 },
-        {
-          event: { what: 'gold', cause: 'cost' },
-          when: is({ eventAmount: true }, '>=', 2),
-          forced: true,
-        },
-      ),
-    ),
-  ],
-});
+/** What costs 1 still does. */
+export const crookedScales = object('city/city/crooked_scales', { ...known, abilities: [always(plus('costs', -1))] });
 
 export const hourglass = object('city/city/hourglass', {
   ...known,

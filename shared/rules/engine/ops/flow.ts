@@ -2,7 +2,7 @@
 import { msg } from '../../../kernel/ids';
 import type { CardId, HeroId } from '../../../kernel/ids';
 import { amount, holds, select } from '../../query/eval';
-import { cannotPay, mostPaid } from '../../query/costs';
+import { cannotPay, isOpen, mostPaid } from '../../query/costs';
 import { isKept, isOnlyDitched } from '../../query/ditching';
 import { heroOf, variable } from '../../query/env';
 import { isSpared } from '../../query/spared';
@@ -107,13 +107,13 @@ export const flowOps: OpsOf<
     if (row !== undefined) block(run, e.rows[row]);
   },
   if: (run, e) => {
-    block(run, holds(run.env, e.cond) && !cannotPay(run.env, e.then) ? e.then : e.else);
+    block(run, isOpen(run.env, e.cond, e.then) && !cannotPay(run.env, e.then) ? e.then : e.else);
   },
   pick: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const options: Option[] = e.options.map((o) => {
       const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
-      if (o.if !== undefined && !holds(run.env, o.if)) return { ...base, off: whyNot(run.env, o.if) };
+      if (o.if !== undefined && !isOpen(run.env, o.if, o.do)) return { ...base, off: whyNot(run.env, o.if) };
       const lacking = cannotPay(run.env, o.do);
       return lacking === undefined ? base : { ...base, off: unpaid(lacking) };
     });
@@ -139,7 +139,7 @@ export const flowOps: OpsOf<
     });
   },
   may: (run, e) => {
-    if ((e.if && !holds(run.env, e.if)) || cannotPay(run.env, e.then)) {
+    if (!isOpen(run.env, e.if, e.then) || cannotPay(run.env, e.then)) {
       block(run, e.else);
       return;
     }

@@ -224,7 +224,7 @@ function canBuy(env: Env, c: Extract<Cond, { canBuy: unknown }>): boolean {
   const more = env.cat.readers.statOf(env, env.me, 'costs');
   return c.canBuy.some(
     ({ named, price }) =>
-      priced(price, by) + more <= gold &&
+      priced(priced(price, by), more) <= gold &&
       stock.some((def) => nameOf(def) === named && env.cat.readers.mayHave(env, env.me, defOf(env.cat, def)).ok),
   );
 }
