@@ -66,6 +66,8 @@ export function cannotPay(env: Env, program: Program): Lacking | undefined {
  */
 export function isOpen(env: Env, cond: Cond | undefined, program: Program = []): boolean {
   if (cond === undefined || holds(env, cond)) return true;
+  const begins = program[0]?.op;
+  if (begins !== 'lose' && begins !== 'number') return false;
   const price = priceOf(env, program);
   const hero = price && heroOf(env, price.who);
   if (price === undefined || hero === undefined || price.what !== 'gold') return false;
