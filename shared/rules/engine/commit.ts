@@ -1,9 +1,11 @@
 // What happens when an event is committed: atoms only.
-import type { CardId, HeroId } from '../../kernel/ids';
+import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import { optionOf } from '../options/option-of';
 import { enter } from './into';
 import { cardsOn, defOfCard, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
+import { spaceOf } from '../query/catalogue';
+import { unfinishedAt } from '../query/inner-ways';
 import { activeHero, currentFight, heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
 import { permits } from '../query/stats';
@@ -11,6 +13,7 @@ import { alignmentCardLeft, roomFor } from '../query/supply';
 import type { EventFrame, Hero, State } from '../state/state';
 import type { EventOf } from '../state/event';
 import type { Resource } from '../vocab/select';
+import type { StatusId } from '../vocab/status';
 import type { EventKind } from '../vocab/words';
 import { pushTaken, commitBurnt, commitDealt, commitFateTurned, commitPut, discardedBy, layDown } from './commit-cards';
 import type { Run } from './rulebook';
@@ -210,12 +213,27 @@ function commitDeath(run: Run, _: EventFrame, e: EventOf<'heroKilled'>): void {
 
 function commitMove(run: Run, frame: EventFrame, e: EventOf<'moved'>): void {
   const { tx } = run;
-  const was = heroAt(run.env.s, e.hero).status.onCrown !== undefined;
+  const { space: from, status } = heroAt(run.env.s, e.hero);
+  const was = status.onCrown !== undefined;
   tx.place(frame.source, e.hero, e.path, e.how);
+  leaveBehind(run, e.hero, from);
   // Whoever comes back to the Crown reaches it anew.
   if (was && !isCrown(heroAt(run.env.s, e.hero).space)) tx.setStatus('rules', e.hero, 'onCrown', undefined);
   // D Encounter Sequence: moved in the middle of an encounter, he goes on with a new one where he is now.
   if (e.meets && heroAt(run.env.s, e.hero).seat === run.env.s.active) tx.setTurn({ moved: true });
+}
+
+/**
+ * However he has left it, what held him on a space holds him no more: foes that he had not beaten there, slavery; and
+ * out of a Region he is not on his way out of it any more (R4 TURNING BACK).
+ */
+function leaveBehind(run: Run, id: HeroId, from: DefId): void {
+  const { space, status } = heroAt(run.env.s, id);
+  if (space === from) return;
+  const isOut = spaceOf(run.book, from).region !== spaceOf(run.book, space).region;
+  const way: readonly StatusId[] = isOut ? ['turningBack'] : [];
+  const held: readonly StatusId[] = [...unfinishedAt(run.book, from), 'enslaved', ...way];
+  for (const one of held) if (status[one] !== undefined) run.tx.setStatus('rules', id, one, undefined);
 }
 
 /** A foe on the Crown has its lives from when it is seen. */
