@@ -136,7 +136,11 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
   return c;
 }
 
-/** Conditions on what only one character can do, or a house rule forbids: the text that they stand in does not tell. */
+/**
+ * Conditions on what only one character can do, or a rule forbids whatever a card says (R4 CAN VS. CANNOT): the text
+ * that they stand in does not tell.
+ */
 export const silent = (c: Cond): boolean =>
+  same(c, { not: { fight: { evadable: false } } }) ||
   ('card' in c && same(c.fits, { keyword: 'copies' })) ||
   ('may' in c && (c.may === 'takeFree' || c.may === 'beRobbed' || c.may === 'acceptQuest'));

@@ -1,6 +1,7 @@
 // How a fight ends: the scores are compared, what comes of it is told, and somebody is beaten or killed.
 import type { CardId, HeroId } from '../../kernel/ids';
 import type { FightSide } from '../../contract/event';
+import { must } from '../../kernel/result';
 import { follow } from '../engine/follow';
 import { isHeard } from '../engine/heard';
 import { byOf } from '../engine/ops/types';
@@ -20,7 +21,7 @@ import { vars } from './vars';
 function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
   const beaten = fight.hero === loser ? fight.mine : fight.theirs;
   if (beaten.champion) return;
-  run.tx.propose(byOf(run), { kind: 'defeated', hero: winner, by: loser, fight: fight.kind, foe: 'character' });
+  follow(run, 'combat/wins', winner);
   run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, fight: fight.kind, foe: 'character' });
 }
 
@@ -60,6 +61,7 @@ declare module '../vocab/steps' {
     readonly 'combat/outcome': undefined;
     readonly 'combat/victory': undefined;
     readonly 'combat/kill': undefined;
+    readonly 'combat/wins': HeroId;
     readonly 'combat/defeat': undefined;
   }
 }
@@ -78,6 +80,7 @@ export const endSteps: Pick<
   | 'combat/outcome'
   | 'combat/victory'
   | 'combat/kill'
+  | 'combat/wins'
   | 'combat/defeat'
   | 'combat/over'
   | 'combat/told'
@@ -160,6 +163,14 @@ export const endSteps: Pick<
     }
     for (const id of [...fight.theirs.cards].reverse())
       run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, fight: fight.kind });
+  },
+
+  // Whoever has turned his defeat aside has made it a stand-off for the other, too.
+  'combat/wins': (run, hero) => {
+    const fight = fightOf(run);
+    const loser = fight.hero === hero ? must(fight.theirs.hero, 'another character') : fight.hero;
+    if (fight.outcome === 'standOff') endsTurn(run);
+    else run.tx.propose(byOf(run), { kind: 'defeated', hero, by: loser, fight: fight.kind, foe: 'character' });
   },
 
   'combat/defeat': (run) => {

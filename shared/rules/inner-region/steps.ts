@@ -2,12 +2,10 @@
 import { keyOf, msg } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { answer } from '../engine/into';
-import type { Run, StepsOf } from '../engine/rulebook';
+import type { StepsOf } from '../engine/rulebook';
 import { spaceOf } from '../query/catalogue';
-import { heroAt } from '../query/env';
 import { guideOf } from '../query/guide';
-import { innerOptions, misledOptions, unfinishedAt } from '../query/inner-ways';
-import { avoidsSpace } from '../query/stats';
+import { innerOptions, misledOptions } from '../query/inner-ways';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import { vars } from './vars';
 
@@ -18,13 +16,6 @@ declare module '../vocab/steps' {
     readonly 'inner-region/oneSpace': undefined;
     readonly 'inner-region/turnBack': undefined;
   }
-}
-
-/** What he had not finished where he was. */
-function leavesBehind(run: Run): void {
-  const { me } = run.frame;
-  for (const status of unfinishedAt(run.book, heroAt(run.env.s, me).space))
-    run.tx.setStatus('rules', me, status, undefined);
 }
 
 export const innerRegionSteps: StepsOf<'inner-region'> = {
@@ -51,7 +42,6 @@ export const innerRegionSteps: StepsOf<'inner-region'> = {
       misledOptions(run.env, run.frame.me).find((o) => o.key === way)?.target?.space,
       'a space to go back to',
     );
-    leavesBehind(run);
     run.tx.pushProgram(byOf(run), run.tx.openScope(), [
       { op: 'moveTo', to: { space: to }, how: 'move', meets: false },
       { op: 'endTurn' },
@@ -62,8 +52,6 @@ export const innerRegionSteps: StepsOf<'inner-region'> = {
     const way = must(vars.get(run.env, '$way'), 'a way');
     const { me } = run.frame;
     const isMisled = guideOf(run.env, me) !== me;
-    // What he had not finished is left behind.
-    if (isMisled || avoidsSpace(run.env, me, heroAt(run.env.s, me).space)) leavesBehind(run);
     const chosen = (isMisled ? misledOptions : innerOptions)(run.env, me).find((o) => o.key === way);
     const to = must(chosen?.target?.space, 'a step in the Inner Region');
     vars.set(run, '$to', to);
@@ -73,7 +61,6 @@ export const innerRegionSteps: StepsOf<'inner-region'> = {
   /** He goes all the way back to the Plain of Peril, and meets nothing on it. */
   'inner-region/turnBack': (run) => {
     const { me } = run.frame;
-    leavesBehind(run);
     const { region, links } = spaceOf(run.book, must(vars.get(run.env, '$to'), 'a way back'));
     const goesOn =
       region === 'inner' && links.some((l) => l.way === 'out' && spaceOf(run.book, l.to).region === 'inner');

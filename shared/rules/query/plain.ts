@@ -61,6 +61,11 @@ export const isFireproof = (env: Env, card: Card): boolean =>
   (defNow(env, card).keywords?.includes('fireproof') ?? false) ||
   (card.hero !== undefined && !env.cat.readers.permits(env, card.hero, 'burnCards', { card: card.id }).ok);
 
+/** Whether nothing keeps him from evading it: what lets him is another question (R4 CAN VS. CANNOT). */
+export const isEvadable = (env: Env, card: Card): boolean =>
+  !(defNow(env, card).keywords?.includes('cannotBeEvaded') ?? false) &&
+  env.cat.readers.permits(env, env.me, 'evade', { card: card.id, byDefault: true }).ok;
+
 /** Whether characters of this alignment may not have it. */
 export const isForbidden = (def: Def, alignment: Alignment): boolean =>
   'forbidden' in def && listed(def.forbidden, alignment);

@@ -90,8 +90,7 @@ function isForcedOn(env: Env, event: EventOf<'rolled'>, { it, source }: Entry<Tr
   const isBound = source.holder !== undefined && it.whose !== undefined && it.whose !== 'anyone';
   if (isBound && (it.whose === 'mine') !== isOwnRoll(event, source.holder)) return false;
   const here = { ...env, me: source.holder ?? event.hero, event };
-  const acts =
-    (it.event === undefined || fitsEvent(here, it.event)) && (it.when === undefined || holds(here, it.when));
+  const acts = (it.event === undefined || fitsEvent(here, it.event)) && (it.when === undefined || holds(here, it.when));
   return acts && sourceWorks(here, source, here.me);
 }
 /**

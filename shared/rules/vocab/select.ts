@@ -250,6 +250,8 @@ export type FightFilter = {
   readonly onlySubtype?: string | readonly string[];
   /** Such a card is among the foes. */
   readonly foeCards?: CardFilter;
+  /** Whether some of what he fights may be evaded, or all of it cannot be by him (R4 CAN VS. CANNOT). */
+  readonly evadable?: boolean;
 };
 
 export type CardKind =
@@ -331,6 +333,8 @@ export type CardFilter = {
   readonly takeable?: true;
   /** It says that characters of this alignment cannot have it. */
   readonly forbidden?: Alignment;
+  /** Nothing keeps me from evading it, whatever would let me (R4 CAN VS. CANNOT). */
+  readonly evadable?: true;
   /** Whether it cannot be burnt (D Fireproof). */
   readonly fireproof?: boolean;
   /** The card whose text runs. */

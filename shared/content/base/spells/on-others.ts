@@ -132,11 +132,13 @@ export const immobility = spell('base/spell/immobility', {
   copies: 2,
   timing: [
     cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }),
-    cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } }),
+    cast(['creatureMet'], {
+      when: { all: [{ not: { at: { region: 'inner' } } }, { not: { fight: { evadable: false } } }] },
+    }),
   ],
   aim: [
     when({ not: { fight: {} } }, whoBegins),
-    when({ fight: { foe: 'creature' } }, choose({ cards: { inFight: true } }, 'held')),
+    when({ fight: { foe: 'creature' } }, choose({ cards: { inFight: true, evadable: true } }, 'held')),
   ],
   effect: holdsFast(),
 });

@@ -81,18 +81,19 @@ export const flail: ObjectDef = object('city/armoury/flail', {
   ],
 });
 
-/** It is worn like any Armour, and may turn a defeat aside before a life is lost. */
+const wornNow: Cond = { may: 'useArmour', byCard: 'this' };
+/** It is worn like any Armour, and may turn a defeat aside before a life is lost, or a reward is taken. */
 export const fullPlate: ObjectDef = object('city/armoury/full_plate', {
   ...two,
   armour: [],
   abilities: [
-    { id: 'heavy', static: [plus('strength', 1, { when: { fight: { kind: 'battle' } } })] },
+    { id: 'heavy', static: [plus('strength', 1, { when: { all: [{ fight: { kind: 'battle' } }, wornNow] } })] },
     reacts('holds', {
       stage: 'would',
       on: 'beaten',
       whose: 'mine',
       event: { fight: 'battle' },
-      when: { may: 'useArmour', byCard: 'this' },
+      when: wornNow,
       once: 'fight',
       group: 'armour',
       do: [

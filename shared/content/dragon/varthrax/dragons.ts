@@ -21,7 +21,7 @@ import type { EnemyDef } from '../../../rules/vocab/definition';
 import { foughtHere, hurtsArmour, onlyDrivenOff } from '../../common/enemies';
 import { followers } from '../alike/cards';
 import { beforeDice, breathes, burns, cultistsOf, dragonsOf, hoards, otherDragons, young } from '../alike/dragons';
-import { breath } from '../breath';
+import { breath, breathOnAll } from '../breath';
 import { scalesOn } from '../lords';
 import { claimFromEach } from '../scales';
 
@@ -56,10 +56,10 @@ export const infernoDragon = dragon(
   { strength: 9 },
   {
     abilities: [
-      breath([
+      breathOnAll([
         {
           op: 'each',
-          of: { heroes: { at: { here: true } } },
+          of: { heroes: { at: { here: true }, where: { may: 'sufferBreath', who: 'it' } } },
           as: 'who',
           actor: true,
           do: [roll('die'), when(is(v('die'), '>=', stat('craft')), lose('life'))],

@@ -20,6 +20,7 @@ import {
 } from '../../../rules/dsl';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
+import { beats } from '../../common/enemies';
 import {
   anything,
   burningInRegion,
@@ -206,5 +207,5 @@ export const cultistOfFlame = enemy(id('cultist_of_flame'), {
   origin: 'ours',
   subtype: 'cultist',
   craft: 3,
-  killed: [burnTop(count(burning))],
+  abilities: [beats('ashes', burnTop(count(burning)))],
 });

@@ -20,7 +20,7 @@ import {
 import type { Program } from '../../../rules/vocab/effect';
 import type { CardFilter, Selector } from '../../../rules/vocab/select';
 
-const bribable: CardFilter = { inFight: true, subtype: ['dragon', 'monster'] };
+const bribable: CardFilter = { inFight: true, subtype: ['dragon', 'monster'], evadable: true };
 const mine: Selector = { cards: { object: true, zone: 'held', heldBy: 'me' } };
 const his: CardFilter = { object: true, zone: 'held', takeable: true };
 

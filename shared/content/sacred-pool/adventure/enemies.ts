@@ -55,8 +55,8 @@ export const felSteed = enemy(id('fel_steed'), {
 const sides = (friend: Alignment, foe: Alignment) => ({
   id: 'knows_its_own',
   static: [
-    can('evade', { reach: { alignment: friend }, when: foughtHere }),
-    cannot('evade', { reach: { alignment: foe }, when: foughtHere }),
+    can('evade', { card: { self: true }, reach: { alignment: friend }, when: foughtHere }),
+    cannot('evade', { card: { self: true }, reach: { alignment: foe }, when: foughtHere }),
   ],
 });
 export const infernalLegion = enemy(id('infernal_legion'), {

@@ -7,7 +7,7 @@ import type { CardFilter } from '../../vocab/select';
 import { hasKeyword, isAimed, isGear, isObject, isObjectCard, kindOfCard, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, cardsNamed, currentFight, heroOf, isStruck, read, spaceIdOf, type Env } from '../env';
-import { isCalled, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
+import { isCalled, isEvadable, isFireproof, isForbidden, isReplaceable, isTakeable, listed } from '../plain';
 import { defNow, homeNow } from '../now';
 import { fightersOf } from '../joined';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
@@ -126,6 +126,7 @@ function ofTurn(t: Tests, f: CardFilter): void {
   t.add(f.inFight, () => (env, _, id) => fighting(env).includes(id), reads('fight'));
   t.add(f.struck, (is) => (env, _, id) => is === isStruck(env, id), reads('rest'));
   t.add(f.replaceable, () => (env, card) => isReplaceable(env, card), readsAll);
+  t.add(f.evadable, () => (env, card) => isEvadable(env, card), readsAll);
   t.add(f.fireproof, (is) => (env, card) => is === isFireproof(env, card), readsAll);
   t.print(f.takeable, () => (env, def, card) => isTakeable(env, card, def), readsAll);
 }

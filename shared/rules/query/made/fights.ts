@@ -1,11 +1,12 @@
-import { reads } from '../../state/stamp';
+import type { CardId } from '../../../kernel/ids';
+import { reads, readsAll } from '../../state/stamp';
 import type { Fight } from '../../state/state';
 import type { AnyEvent } from '../../state/event';
 import type { AnyFilter } from '../../vocab/event';
 import type { FightFilter } from '../../vocab/select';
 import { countingOf, fightersOf, headsOf } from '../joined';
 import { heroOf, isStruck, read, type Env } from '../env';
-import { compare, listed, subtypeOf } from '../plain';
+import { compare, isEvadable, listed, subtypeOf } from '../plain';
 import { naturalOf } from '../rolls';
 import { made, type Made, type Makers, type Test } from './made';
 
@@ -32,12 +33,21 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
         if (onlySubtype !== undefined && !(side.hero === undefined && all.every((x) => listed(onlySubtype, x))))
           return false;
       }
+      if (f.evadable !== undefined && f.evadable !== isEvadableIn(env, side.cards)) return false;
       return foeCards === undefined || fightersOf(side).some((id) => foeCards.ask(env, id));
     },
-    reads('fight', 'cards'),
+    f.evadable !== undefined ? readsAll : reads('fight', 'cards'),
     foeCards?.hangsOn ?? 0,
   );
 }
+
+/** Of a creature on no card nothing says that it cannot be evaded. */
+const isEvadableIn = (env: Env, cards: readonly CardId[]): boolean =>
+  cards.length === 0 ||
+  cards.some((id) => {
+    const card = env.s.cards[id];
+    return card !== undefined && isEvadable(env, card);
+  });
 
 type EventTest = (e: AnyEvent) => boolean;
 const isOne =
