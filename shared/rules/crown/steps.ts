@@ -27,6 +27,8 @@ export const crownSteps: StepsOf<'crown'> = {
     if (heroAt(run.env.s, me).dead) return;
     run.tx.setStatus('rules', me, 'onCrown', run.env.s.turn.n);
     run.tx.reachCrown();
+    // R4 CHARACTER DEATH: nobody begins anew any more, nor does whoever has waited for his next turn to do so.
+    for (const seat of run.env.s.order) if (run.env.s.seats[seat]?.hero === undefined) run.tx.seatOut(seat);
     const alone = run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1;
     const ending = endingDef(run.book, endingCard(run.book, run.env.s)?.def ?? '');
     // One who is alone is the last alive already; whatever else an ending asks he has still to do. R4 SUDDEN DEATH: the
