@@ -47,9 +47,19 @@ function cannotBeTraded(env: Env, program: Program): boolean {
   return less !== undefined && exchangeable(env, env.me, less).length === 0;
 }
 
+/** Whether a program makes a Follower of a card for whoever carries it out. */
+const lends = (program: Program): boolean =>
+  program.some(
+    (e) => (e.op === 'lend' && e.who === undefined) || (e.op === 'if' && (lends(e.then) || lends(e.else ?? []))),
+  );
+/** Who may gain no Follower makes none of a card either (D Cards That Become Followers). */
+const cannotBeLent = (env: Env, program: Program): boolean =>
+  lends(program) && !permits(env, env.me, 'gainFollower').ok;
+
 /** Whether something keeps him from paying what is asked for first of all, though he has as much as is said. */
 export function cannotPay(env: Env, program: Program): Lacking | undefined {
-  if (cannotBeDismantled(env, program[0]) || cannotBeTraded(env, program)) return { what: 'card', n: 1 };
+  if (cannotBeDismantled(env, program[0]) || cannotBeTraded(env, program) || cannotBeLent(env, program))
+    return { what: 'card', n: 1 };
   const price = priceOf(env, program);
   const hero = price && heroOf(env, price.who);
   if (price === undefined || hero === undefined) return undefined;

@@ -265,7 +265,8 @@ export const cardOps: OpsOf<
   },
   lend: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) putAll(run, e.card, () => ({ to: 'held', hero, lent: true }));
+    if (hero !== undefined && permits(run.env, hero, 'gainFollower').ok)
+      putAll(run, e.card, () => ({ to: 'held', hero, lent: true }));
   },
   layGold: (run, e) => {
     const hero = heroOf(run.env, e.who);
