@@ -159,9 +159,11 @@ const adventure = {
 const spells = {
   eyes_of_the_hawk: 'pl Augen des Falken',
   lightning_bolt: 'der Blitzschlag(s)',
+  lightning_strike: 'der Blitzeinschlag(s)',
   mind_steal: 'der Gedankenraub(s)',
   simulacrum: 'das Trugwesen(s)',
   soul_shatter: 'die Seelenspaltung',
+  syphon_craft: 'der Talentraub(s)',
 } as const;
 const characters = {
   alchemist: 'der Alchemist(en)',

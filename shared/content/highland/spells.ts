@@ -6,8 +6,12 @@ import {
   cast,
   castWhen,
   choose,
+  copies,
   endTurn,
+  gain,
   grant,
+  is,
+  lose,
   modify,
   prevent,
   reacts,
@@ -21,6 +25,7 @@ import type { Selector } from '../../rules/vocab/select';
 import { killsFoe } from '../common/spells';
 
 const known = { origin: 'known', copies: 2 } as const;
+const once = { origin: 'known' } as const;
 
 export const eyesOfTheHawk = spell('highland/spell/eyes_of_the_hawk', {
   ...known,
@@ -30,7 +35,7 @@ export const eyesOfTheHawk = spell('highland/spell/eyes_of_the_hawk', {
 
 /** Nothing is left to him for this turn but to prevent this. */
 export const lightningBolt = spell('highland/spell/lightning_bolt', {
-  ...known,
+  ...once,
   timing: [cast(anyMoment, { turn: 'any' }), cast(['turnStart'], { turn: 'others' })],
   aim: [choose({ heroes: {} }, 'target')],
   effect: [
@@ -46,6 +51,32 @@ export const lightningBolt = spell('highland/spell/lightning_bolt', {
       },
     ),
   ],
+});
+
+/** In the Digital Edition only; whatever is there, until the turn is over (R4 SPELLS: outside the Inner Region). */
+export const lightningStrike = spell('highland/spell/lightning_strike', {
+  ...once,
+  timing: [cast(anyMoment, { turn: 'any' }), cast(['turnStart'], { turn: 'others' })],
+  aim: [choose({ spaces: { not: { region: 'inner' } } }, 'where', { ask: 'where' })],
+  effect: [
+    grant({ id: 'blinded', static: [can('evade', { reach: 'everyone', when: { at: { is: v('where') } } })] }, 'turn'),
+  ],
+});
+/** In the Digital Edition only. */
+export const syphonCraft = spell('highland/spell/syphon_craft', {
+  ...once,
+  timing: [cast(['turnStart'], { turn: 'others' })],
+  aim: [
+    choose(
+      {
+        heroes: {
+          where: { all: [{ turnOf: 'it' }, is({ stat: 'craft', of: 'it', part: 'counters' }, '>=', 1)] },
+        },
+      },
+      'target',
+    ),
+  ],
+  effect: [lose('craft', 1, v('target')), gain('craft')],
 });
 
 const hand: Selector = { cards: { zone: 'hand', heldBy: v('target') } };
@@ -84,4 +115,12 @@ export const simulacrum = spell('highland/spell/simulacrum', {
   ],
 });
 
-export const soulShatter: SpellDef = killsFoe('highland/spell/soul_shatter', 'psychic', 2);
+export const soulShatter: SpellDef = killsFoe('highland/spell/soul_shatter', 'psychic', 1);
+
+const printed = { edition: ['revised', 'second', 'original'] } as const;
+export const printedSpells = [
+  copies(lightningBolt, printed, 2),
+  copies(soulShatter, printed, 2),
+  copies(lightningStrike, printed, 0),
+  copies(syphonCraft, printed, 0),
+];
