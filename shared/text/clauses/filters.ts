@@ -15,8 +15,9 @@ const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length =
 /** The one that a selector looks at, as it is spoken of: "who", "that". */
 const candidate: Who = { key: 'who', is: 'who' };
 
-/** Whom no Spell affects is nobody's target: his own card says so. */
-const isTarget = (c: Cond): boolean => 'may' in c && unspoken.has(c.may);
+/** Whom no Spell affects is nobody's target, and whom he may not attack he does not: a card of theirs says so. */
+const isTarget = (c: Cond): boolean =>
+  'may' in c && (unspoken.has(c.may) || (c.may === 'attack' && c.who === undefined));
 
 export function heroes(f: HeroFilter, at: Walk): HeroNp {
   const by = f.sameRegionAs;

@@ -2,7 +2,6 @@
 import {
   at,
   chart,
-  choose,
   discard,
   fight,
   gain,
@@ -10,7 +9,6 @@ import {
   is,
   lay,
   lose,
-  may,
   missTurn,
   pick,
   place,
@@ -21,7 +19,8 @@ import {
 } from '../../../rules/dsl';
 import type { PlaceDef } from '../../../rules/vocab/definition';
 import type { Effect } from '../../../rules/vocab/effect';
-import type { Resource, Selector } from '../../../rules/vocab/select';
+import type { Resource } from '../../../rules/vocab/select';
+import { callsToFight } from '../../common/challenges';
 import { healsForGold, replenishesForGold } from '../../common/healing';
 import { followerOrLife, perilous } from '../../common/losses';
 import { leadsToEntrance, runeGate } from '../../common/ways';
@@ -47,26 +46,8 @@ export const eaglesNest = place('highland/highland/eagles_nest', {
   met: [gainTalisman, discard()],
 });
 
-const rivals: Selector = { heroes: { who: 'others' } };
 /** Wherever he is, he comes and is attacked. */
-export const gongOfWar = place('highland/highland/gong_of_war', {
-  ...known,
-  met: [
-    may(
-      'callToArena',
-      [
-        choose(rivals, 'rival', { ask: 'victim' }),
-        { op: 'moveTo', to: 'here', who: v('rival'), how: 'teleport', meets: false },
-        discard(),
-        pick({
-          battle: { op: 'attack', target: v('rival') },
-          psychic: { if: { may: 'psychicAttack' }, do: { op: 'attack', target: v('rival'), kind: 'psychic' } },
-        }),
-      ],
-      { if: { exists: rivals } },
-    ),
-  ],
-});
+export const gongOfWar = place('highland/highland/gong_of_war', { ...known, met: callsToFight() });
 
 const slides = (way: 'cw' | 'ccw'): Effect => ({ op: 'moveTo', to: { steps: 3, way }, how: 'teleport' });
 export const icyPath = place('highland/highland/icy_path', {

@@ -1,8 +1,6 @@
 import {
   before,
   chart,
-  choose,
-  discard,
   each,
   fight,
   gain,
@@ -10,7 +8,6 @@ import {
   is,
   lay,
   lose,
-  may,
   missTurn,
   nothing,
   pay,
@@ -24,6 +21,7 @@ import {
   v,
 } from '../../../rules/dsl';
 import type { Selector } from '../../../rules/vocab/select';
+import { callsToFight } from '../../common/challenges';
 import { tavernRows, templePrayer, templeRows } from '../../common/charts';
 import { pool } from '../../common/pools';
 import { crossesRiver } from '../../common/ways';
@@ -43,22 +41,7 @@ export const academy = place('reaper/adventure/academy', {
   ],
 });
 
-const rivals = { heroes: { who: 'others', sameRegionAs: 'me' } } as const;
-export const arena = place('reaper/adventure/arena', {
-  ...known,
-  met: [
-    may(
-      'callToArena',
-      [
-        choose(rivals, 'rival', { ask: 'victim' }),
-        { op: 'moveTo', to: 'here', who: v('rival'), how: 'teleport', meets: false },
-        discard(),
-        { op: 'attack', target: v('rival') },
-      ],
-      { if: { exists: rivals } },
-    ),
-  ],
-});
+export const arena = place('reaper/adventure/arena', { ...known, met: callsToFight({ sameRegionAs: 'me' }) });
 
 /** The Tavern's chart, but its Boatman takes one across the River as a Raft does; then it travels on. */
 export const carnival = place('reaper/adventure/carnival', {
