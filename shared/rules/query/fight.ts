@@ -8,7 +8,7 @@ import { currentFight, heroAt, type World } from './env';
 import { countingOf, fightersOf, isCardless } from './joined';
 import { chances, chancesWithFate, counted, rollOf, scoreWith, type Thrower } from './odds';
 import { keptOf } from './rolls';
-import { fixedLines, powerLines, sparingOf, statLines, statOf } from './stats';
+import { beyondRoll, fixedLines, powerLines, sparingOf, statLines, statOf } from './stats';
 import { weaponsOf } from './weapons';
 
 export type Sided = 'mine' | 'theirs';
@@ -100,13 +100,16 @@ function powerShares(w: World, fight: Fight, which: Sided): readonly FightShare[
   ];
 }
 
-/** What is added to a roll: of a character his own, of a creature what the place and the character's cards add. */
+/**
+ * What is added to a roll: of a character his own, of a creature what the place and the character's cards add. Nothing
+ * is added to the roll of whoever makes none, but to his score.
+ */
 function rollShares(w: World, fight: Fight, which: Sided): readonly FightShare[] {
   const { champion, hero } = fight[which];
   if (champion) return [];
-  return statLines(w, hero ?? fight.hero, hero === undefined ? 'foeRoll' : 'attackRoll').flatMap(({ source, n }) =>
-    n === 0 ? [] : [{ source, n, roll: true as const }],
-  );
+  const stat = hero === undefined ? 'foeRoll' : 'attackRoll';
+  const lines = (diceOf(w, fight, which) === 0 ? beyondRoll : statLines)(w, hero ?? fight.hero, stat);
+  return lines.flatMap(({ source, n }) => (n === 0 ? [] : [{ source, n, roll: true as const }]));
 }
 
 function diceOf(w: World, fight: Fight, which: Sided): number {
@@ -133,8 +136,8 @@ function leastOf(
   { power, added, dice }: { readonly power: number; readonly added: number; readonly dice: number },
 ): { readonly least?: number } {
   const { champion, hero } = fight[which];
-  const taken = champion ? 0 : sparingOf(w, hero ?? fight.hero, hero === undefined ? 'foeRoll' : 'attackRoll');
-  const rolled = taken < 0 ? power - taken + Math.min(1, dice) : undefined;
+  const taken = champion || dice === 0 ? 0 : sparingOf(w, hero ?? fight.hero, hero === undefined ? 'foeRoll' : 'attackRoll');
+  const rolled = taken < 0 ? power - taken + 1 : undefined;
   const least = hero === undefined && added < 0 ? Math.max(1, rolled ?? 1) : rolled;
   return least === undefined ? {} : { least };
 }

@@ -140,14 +140,17 @@ export function sparingOf(w: World, hero: HeroId, stat: StatKey): number {
   return sum;
 }
 
-/** How much of what is added to a roll is added to the score, and is no part of the roll. */
-export function beyondRoll(w: World, hero: HeroId, stat: StatKey): number {
-  let sum = 0;
-  for (const e of inPlay(w.cat, w.s).stats.get(stat) ?? [])
-    if (e.it.toScore && concerns(w.s, e.source, e.it.reach, hero) && modApplies(w, e, hero, nowhere))
-      sum += amount(envFor(w, e.source, hero, nowhere), e.it.add ?? 0);
-  return sum;
-}
+/** Of what is added to a roll that which is added to the score, and is no part of the roll, share by share. */
+export const beyondRoll = (
+  w: World,
+  hero: HeroId,
+  stat: StatKey,
+): readonly { readonly source: DefId; readonly n: number }[] =>
+  (inPlay(w.cat, w.s).stats.get(stat) ?? []).flatMap((e) =>
+    e.it.toScore && concerns(w.s, e.source, e.it.reach, hero) && modApplies(w, e, hero, nowhere)
+      ? [{ source: e.source.def, n: amount(envFor(w, e.source, hero, nowhere), e.it.add ?? 0) }]
+      : [],
+  );
 
 function spellsFor(w: World, craft: number): number {
   const table = spellTables[optionOf(w.s.options, 'spellTable')];
