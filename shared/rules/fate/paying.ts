@@ -1,20 +1,14 @@
 // R4 FATE: one fate is paid for another throw of one of the dice.
-import type { CardId, HeroId } from '../../kernel/ids';
+import type { HeroId } from '../../kernel/ids';
 import { follow } from '../engine/follow';
+import { paidFromCards } from '../engine/purse';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
-import { payable, purseOf } from '../query/fate';
+import { payable } from '../query/fate';
 import type { Fated } from '../state/event';
 import type { RollFor } from '../vocab/effect';
 import type { FateSide } from '../vocab/select';
 import { vars } from './vars';
-
-/** Fate that lies on a card of his goes before his own; an empty card is gone. */
-function payFrom(run: Run, hero: HeroId, card: CardId): void {
-  const left = (run.env.s.cards[card]?.tokens?.['fate'] ?? 0) - 1;
-  run.tx.setTokens('rules', card, 'fate', left);
-  if (left <= 0) run.tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card, leaving: 'discard' });
-}
 
 /** The side that is paid: the other one where he has none of it and may pay with either. */
 function sideOf(run: Run, hero: HeroId, side: FateSide): FateSide {
@@ -25,11 +19,7 @@ function sideOf(run: Run, hero: HeroId, side: FateSide): FateSide {
 /** Takes one fate of a side from a character who pays it: a price, as others may hear it. */
 function payFate(run: Run, hero: HeroId, side: FateSide, paidFor: RollFor): void {
   // D Fate Tokens: on a card it shows no side, and is paid as either.
-  const purse = purseOf(run.env, hero);
-  if (purse !== undefined) {
-    payFrom(run, hero, purse);
-    return;
-  }
+  if (paidFromCards(run, hero, 1) > 0) return;
   run.tx.propose(
     { me: hero, source: 'rules' },
     {

@@ -4,6 +4,7 @@ import type { Effect, Program } from '../vocab/effect';
 import type { Cond, Resource } from '../vocab/select';
 import { cardOf, heroAt, heroOf, type Env, type World } from './env';
 import { amount, holds } from './eval';
+import { pursed } from './fate';
 import { priced } from './plain';
 import { exchangeable } from './trophies';
 import { permits, statOf } from './stats';
@@ -72,7 +73,7 @@ export function cannotPay(env: Env, program: Program): Lacking | undefined {
 
 /**
  * Whether a condition holds for whoever would then do that. Where that begins with a price, what he need not pay of it
- * is as good as gold that he has.
+ * is as good as gold that he has, and fate on a card that is paid like his own as good as fate.
  */
 export function isOpen(env: Env, cond: Cond | undefined, program: Program = []): boolean {
   if (cond === undefined || holds(env, cond)) return true;
@@ -80,13 +81,14 @@ export function isOpen(env: Env, cond: Cond | undefined, program: Program = []):
   if (begins !== 'lose' && begins !== 'number') return false;
   const price = priceOf(env, program);
   const hero = price && heroOf(env, price.who);
-  if (price === undefined || hero === undefined || price.what !== 'gold') return false;
-  const spared = price.n - costOf(env, hero, 'gold', price.n);
-  return spared > 0 && holds(richer(env, hero, spared), cond);
+  if (price === undefined || hero === undefined || price.side !== undefined) return false;
+  const { what, n } = price;
+  const spared = what === 'fate' ? pursed(env, hero) : n - costOf(env, hero, what, n);
+  return spared > 0 && holds(richer(env, hero, what, spared), cond);
 }
-function richer(env: Env, id: HeroId, by: number): Env {
+function richer(env: Env, id: HeroId, what: Resource, by: number): Env {
   const hero = heroAt(env.s, id);
-  return { ...env, s: { ...env.s, heroes: { ...env.s.heroes, [id]: { ...hero, gold: hero.gold + by } } } };
+  return { ...env, s: { ...env.s, heroes: { ...env.s.heroes, [id]: { ...hero, [what]: hero[what] + by } } } };
 }
 
 /** How much of a number that he names and pays at once he can pay. */

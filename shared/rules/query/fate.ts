@@ -12,17 +12,17 @@ export const fateless: ReadonlySet<RollFor> = new Set<RollFor>(['creature', 'num
 
 const twoSided = (w: World): boolean => heroesInOrder(w.s).some((h) => permits(w, h.id, 'useDarkFate').ok);
 
+const fateOn = (w: World, id: CardId): number => w.s.cards[id]?.tokens?.['fate'] ?? 0;
+const isPurse = (w: World, hero: HeroId, id: CardId): boolean =>
+  fateOn(w, id) > 0 &&
+  defOf(w.cat, w.s.cards[id]?.def ?? '').keywords?.includes('paysFate') === true &&
+  permits(w, hero, 'useCard', { card: id }).ok;
 /** A card of his with fate on it that is paid like his own. */
 export const purseOf = (w: World, hero: HeroId): CardId | undefined =>
-  heroAt(w.s, hero).held.find((id) => {
-    const card = w.s.cards[id];
-    const fate = card?.tokens?.['fate'] ?? 0;
-    return (
-      fate > 0 &&
-      defOf(w.cat, card?.def ?? '').keywords?.includes('paysFate') &&
-      permits(w, hero, 'useCard', { card: id }).ok
-    );
-  });
+  heroAt(w.s, hero).held.find((id) => isPurse(w, hero, id));
+/** How much fate lies on such cards. */
+export const pursed = (w: World, hero: HeroId): number =>
+  heroAt(w.s, hero).held.reduce((n, id) => (isPurse(w, hero, id) ? n + fateOn(w, id) : n), 0);
 
 /** D Fate Tokens: fate of that side that he could pay; what lies on a card of his has none and pays as either. */
 export const payable = (w: World, id: HeroId, side: FateSide): number => {

@@ -1,6 +1,7 @@
 // Counters, coins, alignment, toads, turns: everything here is proposed, since others may touch it.
 import { whole } from '../../../kernel/whole';
 import { costOf } from '../../query/costs';
+import { paidFromCards } from '../purse';
 import { amount } from '../../query/eval';
 import { permits } from '../../query/stats';
 import { activeHero, heroAt, heroOf } from '../../query/env';
@@ -55,12 +56,13 @@ export const counterOps: OpsOf<
     const price = e.cost && e.n !== 'all' ? costOf(run.env, hero, e.what, asked) : asked;
     const n = e.side === undefined ? price : Math.min(has, price);
     if (e.cost && e.what === 'fate' && !permits(run.env, hero, 'payInFate').ok) return;
-    if (n > 0)
+    const paid = e.cost && e.what === 'fate' && e.side === undefined ? paidFromCards(run, hero, n) : 0;
+    if (n > paid)
       propose(run, e.who, (whom) => ({
         ...whom,
         kind: 'lose',
         what: e.what,
-        n,
+        n: n - paid,
         cause: e.cost ? 'cost' : causeOf(run),
         ...(e.side === undefined ? {} : { fateSide: e.side }),
       }));
