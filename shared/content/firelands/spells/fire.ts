@@ -89,12 +89,11 @@ const masks = (to: Alignment) => ({
 });
 export const disguise = spell(id('disguise'), {
   ...known,
-  timing: [cast(anyMoment, { turn: 'any' })],
+  timing: [cast(anyMoment)],
   effect: [
     modify([can('evade')], 'turn'),
     grant(
       mayDo('masks', anyMoment, pick({ good: masks('good'), neutral: masks('neutral'), evil: masks('evil') }), {
-        turn: 'any',
         once: 'turn',
       }),
       'turn',
