@@ -1,4 +1,6 @@
 import { cannot, character, choose, inBattle, is, mayDo, meeting, roll, take, v, when } from '../../../rules/dsl';
+import type { HeroRef } from '../../../rules/vocab/refs';
+import type { CardFilter } from '../../../rules/vocab/select';
 
 const peaceful = ['animal', 'dragon'];
 const charmed = { cards: { lent: true, zone: 'held', heldBy: 'me' } } as const;
@@ -7,6 +9,8 @@ const animal = {
   subtype: 'animal',
   where: { is: [{ printed: 'strength', on: 'it' }, '>=', 1] },
 } as const;
+
+const ladies = (heldBy: HeroRef): CardFilter => ({ named: ['maiden', 'princess'], takeable: true, heldBy });
 
 export const minstrel = character('base/character/minstrel', {
   strength: 2,
@@ -44,14 +48,8 @@ export const minstrel = character('base/character/minstrel', {
     ),
     meeting(
       'take_maiden_princess',
-      [
-        choose({ cards: { named: ['maiden', 'princess'], takeable: true, heldBy: v('other') } }, 'taken', {
-          min: 0,
-          max: 2,
-        }),
-        take(v('taken')),
-      ],
-      { when: { has: { named: ['maiden', 'princess'] }, who: 'it' } },
+      [choose({ cards: ladies(v('other')) }, 'taken', { min: 0, max: 2 }), take(v('taken'))],
+      { when: { exists: { cards: ladies('it') } } },
     ),
   ],
 });

@@ -1,21 +1,26 @@
 import { can, character, choose, meeting, pick, roll, table, take, v, when } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
-import type { Alignment } from '../../../rules/vocab/select';
+import type { HeroRef } from '../../../rules/vocab/refs';
+import type { Alignment, CardFilter } from '../../../rules/vocab/select';
 import { hasGoldToTake, takesGold } from '../../common/robbery';
 
+const objects = (heldBy: HeroRef): CardFilter => ({ object: true, takeable: true, zone: 'held', heldBy });
 const spoils: Effect = pick({
   gold: { if: hasGoldToTake(v('other')), do: takesGold(v('other')) },
   object: {
-    if: { exists: { cards: { object: true, takeable: true, heldBy: v('other') } } },
-    do: [
-      choose({ cards: { object: true, takeable: true, zone: 'held', heldBy: v('other') } }, 'taken'),
-      take(v('taken')),
-    ],
+    if: { exists: { cards: objects(v('other')) } },
+    do: [choose({ cards: objects(v('other')) }, 'taken'), take(v('taken'))],
   },
 });
 const beguiles = (alignment: Alignment, from: number): Effect =>
   when({ alignment, of: v('other') }, table(v('die'), { [`${from}+`]: spoils, [`${from - 1}-`]: [] }));
-const takeable = { kind: 'follower', not: { named: ['maiden', 'unicorn', 'princess'] } } as const;
+const followers = (heldBy: HeroRef): CardFilter => ({
+  kind: 'follower',
+  not: { named: ['maiden', 'unicorn', 'princess'] },
+  takeable: true,
+  zone: 'held',
+  heldBy,
+});
 
 export const sorceress = character('base/character/sorceress', {
   strength: 2,
@@ -28,11 +33,11 @@ export const sorceress = character('base/character/sorceress', {
   origin: 'known',
   abilities: [
     { id: 'psychic_attack', static: [can('psychicAttack')] },
-    meeting('beguile', [roll('die'), beguiles('good', 6), beguiles('neutral', 5), beguiles('evil', 4)]),
-    meeting(
-      'take_follower',
-      [choose({ cards: { ...takeable, takeable: true, zone: 'held', heldBy: v('other') } }, 'taken'), take(v('taken'))],
-      { when: { has: takeable, who: 'it' } },
-    ),
+    meeting('beguile', [roll('die'), beguiles('good', 6), beguiles('neutral', 5), beguiles('evil', 4)], {
+      when: { any: [hasGoldToTake('it'), { exists: { cards: objects('it') } }] },
+    }),
+    meeting('take_follower', [choose({ cards: followers(v('other')) }, 'taken'), take(v('taken'))], {
+      when: { exists: { cards: followers('it') } },
+    }),
   ],
 });
