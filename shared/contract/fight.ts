@@ -18,7 +18,7 @@ export type FightShare = {
   readonly own?: true;
   /** What an ability of his own adds: his Craft to his Strength. */
   readonly stat?: 'strength' | 'craft';
-  /** Added to the roll. */
+  /** Added to the roll, or to the score beside it. */
   readonly roll?: true;
 };
 /** Which of several dice of an attack counts, when it is not the highest; `all` are added. */

@@ -2,7 +2,7 @@
 import type { CardId, HeroId } from '../../kernel/ids';
 import type { FightSide } from '../../contract/event';
 import { must } from '../../kernel/result';
-import { follow } from '../engine/follow';
+import { follow, stepOf } from '../engine/follow';
 import { isHeard } from '../engine/heard';
 import { byOf } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
@@ -21,7 +21,8 @@ import { vars } from './vars';
 function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
   const beaten = fight.hero === loser ? fight.mine : fight.theirs;
   if (beaten.champion) return;
-  follow(run, 'combat/wins', winner);
+  // By the rules, whatever has called him to the fight: he may die of his defeat (tx.endActs).
+  run.tx.pushProgram({ me: fight.hero, source: 'rules' }, run.frame.scope, [stepOf('combat/wins', winner)]);
   run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, fight: fight.kind, foe: 'character' });
 }
 

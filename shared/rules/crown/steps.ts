@@ -1,7 +1,8 @@
 // R4 THE CROWN OF COMMAND: who comes to it, and the Command Spell.
-import type { HeroId } from '../../kernel/ids';
+import type { HeroId, SeatId } from '../../kernel/ids';
+import { layDown } from '../engine/commit-cards';
 import { byOf } from '../engine/ops/types';
-import type { StepsOf } from '../engine/rulebook';
+import type { Run, StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
 import { endingCard, endingDef } from '../query/endings';
 import { heroAt, heroesInOrder, variable } from '../query/env';
@@ -20,6 +21,16 @@ declare module '../vocab/steps' {
   }
 }
 
+/** What was put aside for his next character lies where the last one fell (R4 INHERITED ITEMS, LOSING ALL LIVES). */
+function staysDead(run: Run, seat: SeatId): void {
+  run.tx.seatOut(seat);
+  const fallen = Object.values(run.env.s.heroes).findLast((hero) => hero.seat === seat);
+  if (fallen === undefined) return;
+  const { cards, gold } = run.tx.takeLegacy(seat);
+  for (const card of cards) layDown(run, card, fallen.space, false);
+  if (gold > 0) run.tx.layGold('rules', fallen.space, gold);
+}
+
 export const crownSteps: StepsOf<'crown'> = {
   'crown/reach': (run) => {
     const { me } = run.frame;
@@ -28,7 +39,7 @@ export const crownSteps: StepsOf<'crown'> = {
     run.tx.setStatus('rules', me, 'onCrown', run.env.s.turn.n);
     run.tx.reachCrown();
     // R4 CHARACTER DEATH: nobody begins anew any more, nor does whoever has waited for his next turn to do so.
-    for (const seat of run.env.s.order) if (run.env.s.seats[seat]?.hero === undefined) run.tx.seatOut(seat);
+    for (const seat of run.env.s.order) if (run.env.s.seats[seat]?.hero === undefined) staysDead(run, seat);
     const alone = run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1;
     const ending = endingDef(run.book, endingCard(run.book, run.env.s)?.def ?? '');
     // One who is alone is the last alive already; whatever else an ending asks he has still to do. R4 SUDDEN DEATH: the

@@ -130,6 +130,9 @@ function onwardsFrom(s: State, book: Rulebook, { event, prevented }: EventFrame,
   return next;
 }
 
+/** Of what somebody would have gained, and not lost. */
+const gains: readonly EventKind[] = ['gain', 'heal', 'replenish'];
+
 function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
   if (!isHeard({ tx, book }, frame.event.kind)) {
     tx.setStage(frame.id, 'commit');
@@ -146,7 +149,7 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
     source: because.entry.source.def,
     hero: frame.event.hero,
     what: read(frame.event)?.what ?? frame.event.kind,
-    ...(frame.event.kind === 'gain' ? { gain: true as const } : {}),
+    ...(gains.includes(frame.event.kind) ? { gain: true as const } : {}),
   });
   tx.pop();
 }

@@ -5,7 +5,7 @@ import { beyondRoll, sparingOf, statOf } from './stats';
 
 const sum = (shares: readonly { readonly n: number }[]): number => shares.reduce((total, { n }) => total + n, 0);
 
-/** 0 where none is made; what is taken from it may have to leave at least 1 (D Time Card). */
+/** 0 where none is made; what is taken from it may have to leave at least 1. */
 export function attackRollOf(w: World, fight: Fight, which: 'mine' | 'theirs'): number {
   const { dice, roll, hero = fight.hero, champion } = fight[which];
   if (dice.length === 0) return 0;

@@ -12,7 +12,7 @@ import type { Readers } from './readers';
 import { attackRollOf } from './attack-roll';
 import { worthOf } from './trophies';
 import { nearest, stepsFrom } from './routes';
-import { deckMeant, permits, powerOf, statOf, type Permit } from './stats';
+import { deckMeant, neverHeals, permits, powerOf, statOf, type Permit } from './stats';
 import { optionOf } from '../options/option-of';
 
 /**
@@ -93,6 +93,7 @@ export function goldFor({ s }: World, id: HeroId, space: DefId): number {
 
 export const readers: Readers = {
   statOf,
+  neverHeals,
   permits,
   deckMeant,
   mayHave,

@@ -1,7 +1,7 @@
 // What is paid as a price, with all that adds to it, and whether he can pay that.
 import type { CardId, HeroId } from '../../kernel/ids';
 import type { Effect, Program } from '../vocab/effect';
-import type { Cond, Resource } from '../vocab/select';
+import type { Amount, Cond, Resource } from '../vocab/select';
 import { cardOf, heroAt, heroOf, type Env, type World } from './env';
 import { amount, holds } from './eval';
 import { pursed } from './fate';
@@ -54,10 +54,13 @@ const lends = (program: Program): boolean =>
     (e) => (e.op === 'lend' && e.who === undefined) || (e.op === 'if' && (lends(e.then) || lends(e.else ?? []))),
   );
 /** Who may gain no Follower makes none of a card either (D Cards That Become Followers). */
-const cannotBeLent = (env: Env, program: Program): boolean =>
+export const cannotBeLent = (env: Env, program: Program): boolean =>
   lends(program) && !permits(env, env.me, 'gainFollower').ok;
 
-/** Whether something keeps him from paying what is asked for first of all, though he has as much as is said. */
+/**
+ * Whether something keeps him from paying what is asked for first of all, though he has as much as is said, or from
+ * making a Follower of a card.
+ */
 export function cannotPay(env: Env, program: Program): Lacking | undefined {
   if (cannotBeDismantled(env, program[0]) || cannotBeTraded(env, program) || cannotBeLent(env, program))
     return { what: 'card', n: 1 };
@@ -92,10 +95,12 @@ function richer(env: Env, id: HeroId, what: Resource, by: number): Env {
 }
 
 /** How much of a number that he names and pays at once he can pay. */
-export function mostPaid(env: Env, as: string, to: number, next: Effect | undefined): number {
-  if (!isPrice(next) || !isNumber(next, as)) return to;
+export function mostPaid(env: Env, as: string, to: Amount, next: Effect | undefined): number {
+  if (!isPrice(next) || !isNumber(next, as)) return amount(env, to);
   const hero = heroOf(env, next.who);
-  if (hero === undefined || next.what !== 'gold') return to;
+  if (hero === undefined || next.what !== 'gold') return amount(env, to);
   const { gold } = heroAt(env.s, hero);
-  return Math.min(to, gold === 0 ? 0 : Math.max(0, gold - statOf(env, hero, 'costs')));
+  const more = statOf(env, hero, 'costs');
+  const buys = gold === 0 ? 0 : Math.max(0, gold - more);
+  return Math.min(amount(buys > gold ? richer(env, hero, 'gold', buys - gold) : env, to), buys);
 }

@@ -136,7 +136,8 @@ function leastOf(
   { power, added, dice }: { readonly power: number; readonly added: number; readonly dice: number },
 ): { readonly least?: number } {
   const { champion, hero } = fight[which];
-  const taken = champion || dice === 0 ? 0 : sparingOf(w, hero ?? fight.hero, hero === undefined ? 'foeRoll' : 'attackRoll');
+  const taken =
+    champion || dice === 0 ? 0 : sparingOf(w, hero ?? fight.hero, hero === undefined ? 'foeRoll' : 'attackRoll');
   const rolled = taken < 0 ? power - taken + 1 : undefined;
   const least = hero === undefined && added < 0 ? Math.max(1, rolled ?? 1) : rolled;
   return least === undefined ? {} : { least };

@@ -3,8 +3,8 @@ import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import type { Card, Hero } from '../state/state';
 import type { Def } from '../vocab/definition';
 import type { Alignment, Comparison, SourceFilter } from '../vocab/select';
-import { textAt } from './catalogue';
-import type { Env } from './env';
+import { spaceOf, textAt } from './catalogue';
+import { heroAt, type Env } from './env';
 import { defNow } from './now';
 
 export const listed = <T>(list: T | readonly T[], value: T): boolean =>
@@ -63,6 +63,7 @@ export const isFireproof = (env: Env, card: Card): boolean =>
 
 /** Whether nothing keeps him from evading it: what lets him is another question (R4 CAN VS. CANNOT). */
 export const isEvadable = (env: Env, card: Card): boolean =>
+  spaceOf(env.cat, heroAt(env.s, env.me).space).region !== 'inner' &&
   !(defNow(env, card).keywords?.includes('cannotBeEvaded') ?? false) &&
   env.cat.readers.permits(env, env.me, 'evade', { card: card.id, byDefault: true }).ok;
 

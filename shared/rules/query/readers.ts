@@ -52,5 +52,7 @@ export type Readers = {
   readonly countedAs: (w: Asking, card: CardId) => Counted;
   /** What such a space reads in place of its own text to whoever asks (reads.ts). */
   readonly readAs: (w: World, space: DefId, hero?: HeroId) => TerrainDef | undefined;
+  /** Whether something that speaks of no cause keeps him from healing at all. */
+  readonly neverHeals: (w: World, hero: HeroId) => boolean;
   readonly permits: (w: World, hero: HeroId, verb: Verb, ctx?: PermitContext) => Permit;
 };

@@ -2,6 +2,7 @@ import type { CardId, HeroId } from '../../kernel/ids';
 import type { Effect } from '../vocab/effect';
 import type { Selector } from '../vocab/select';
 import { defOf } from './catalogue';
+import { cannotBeLent } from './costs';
 import { currentFight, heroAt, type Env } from './env';
 import { amount, select } from './eval';
 import { permits } from './stats';
@@ -37,7 +38,8 @@ export function castable(env: Env, hero: HeroId, card: CardId): boolean {
   if (def.kind !== 'spell' || heroAt(env.s, hero).toad || (own && castsLeft(env, hero) <= 0)) return false;
   if (!permits(env, hero, 'castSpell', { card }).ok) return false;
   if (spellproofFoe(env, hero) && reachesFoe(def.effect)) return false;
-  return (def.aim ?? []).every((e) => hasTarget({ ...env, me: hero, card, source: def.id }, e));
+  const caster = { ...env, me: hero, card, source: def.id };
+  return !cannotBeLent(caster, def.effect) && (def.aim ?? []).every((e) => hasTarget(caster, e));
 }
 
 function hasTarget(env: Env, e: Effect): boolean {

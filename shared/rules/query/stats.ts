@@ -131,6 +131,14 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
   return counted.has(stat) ? Math.max(0, whole(total)) : whole(total);
 }
 
+/** Whether something that speaks of no cause keeps him from healing at all (Crown and Sceptre, Vile Path). */
+export const neverHeals = (w: World, hero: HeroId): boolean =>
+  (inPlay(w.cat, w.s).staged.get('heal/cannot') ?? []).some(({ source, it }) => {
+    if (it.event !== undefined || (it.whose !== 'anyone' && source.holder !== hero)) return false;
+    const env = envFor(w, source, source.holder ?? hero);
+    return (it.when === undefined || holds(env, it.when)) && sourceWorks(env, source, source.holder ?? hero);
+  });
+
 /** How much of what is added to a roll takes from it without bringing it below 1. */
 export function sparingOf(w: World, hero: HeroId, stat: StatKey): number {
   let sum = 0;

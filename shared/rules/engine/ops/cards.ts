@@ -265,8 +265,9 @@ export const cardOps: OpsOf<
   },
   lend: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined && permits(run.env, hero, 'gainFollower').ok)
-      putAll(run, e.card, () => ({ to: 'held', hero, lent: true }));
+    // What another has him take he must take.
+    const may = e.who !== undefined || (hero !== undefined && permits(run.env, hero, 'gainFollower').ok);
+    if (hero !== undefined && may) putAll(run, e.card, () => ({ to: 'held', hero, lent: true }));
   },
   layGold: (run, e) => {
     const hero = heroOf(run.env, e.who);

@@ -210,7 +210,7 @@ export const flowOps: OpsOf<
   number: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const from = amount(run.env, e.from);
-    const to = mostPaid(run.env, e.as, amount(run.env, e.to), run.frame.code[run.frame.pc]);
+    const to = mostPaid(run.env, e.as, e.to, run.frame.code[run.frame.pc]);
     if (to <= from) {
       run.tx.bind(run.frame.scope, e.as, from);
       run.tx.settle(String(from));

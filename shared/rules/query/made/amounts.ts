@@ -201,6 +201,8 @@ function missing(env: Env, a: Extract<Amount, { missing: unknown }>): number {
   const hero = heroAt(env.s, id);
   // What cards add to the life or fate value counts (a Destiny), and a Ghost has no value that it heals up to.
   if (hero.form !== undefined && a.missing === 'life') return 99;
+  // 000 FAQ: what cannot be done may not be chosen, so nothing is missing that nobody can give him.
+  if (a.missing === 'life' && env.cat.readers.neverHeals(env, id)) return 0;
   return Math.max(
     0,
     env.cat.readers.statOf(env, id, a.missing === 'life' ? 'lifeValue' : 'fateValue', env) - hero[a.missing],

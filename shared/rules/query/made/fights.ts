@@ -33,7 +33,7 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
         if (onlySubtype !== undefined && !(side.hero === undefined && all.every((x) => listed(onlySubtype, x))))
           return false;
       }
-      if (f.evadable !== undefined && f.evadable !== isEvadableIn(env, side.cards)) return false;
+      if (f.evadable !== undefined && f.evadable !== isEvadableIn(env, fight, side.cards)) return false;
       return foeCards === undefined || fightersOf(side).some((id) => foeCards.ask(env, id));
     },
     f.evadable !== undefined ? readsAll : reads('fight', 'cards'),
@@ -41,13 +41,14 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
   );
 }
 
-/** Of a creature on no card nothing says that it cannot be evaded. */
-const isEvadableIn = (env: Env, cards: readonly CardId[]): boolean =>
-  cards.length === 0 ||
-  cards.some((id) => {
-    const card = env.s.cards[id];
-    return card !== undefined && isEvadable(env, card);
-  });
+/** What makes a creature on no card be fought says whether it can be evaded. */
+const isEvadableIn = (env: Env, fight: Fight, cards: readonly CardId[]): boolean =>
+  cards.length === 0
+    ? fight.evadable
+    : cards.some((id) => {
+        const card = env.s.cards[id];
+        return card !== undefined && isEvadable(env, card);
+      });
 
 type EventTest = (e: AnyEvent) => boolean;
 const isOne =
