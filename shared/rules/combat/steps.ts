@@ -7,6 +7,7 @@ import { currentFight, heroAt } from '../query/env';
 import { mayPayFate, ownSide } from '../query/fate';
 import { reckon, scoreOf, throwerOf } from '../query/fight';
 import { isCardless } from '../query/joined';
+import { isEvadable } from '../query/plain';
 import { takeOut } from '../engine/tx/joined';
 import { counted } from '../query/odds';
 import { keptOf } from '../query/rolls';
@@ -42,7 +43,10 @@ function leavesAlone(run: Run, fight: Fight): boolean {
 /** The creatures that he may evade: all that he would fight, or some, where a card lets itself be evaded. */
 function mayBeEvaded(run: Run): readonly CardId[] {
   const { theirs, hero } = fightOf(run);
-  return theirs.cards.filter((card) => permits(run.env, hero, 'evade', { card }).ok);
+  return theirs.cards.filter((id) => {
+    const card = must(run.env.s.cards[id], 'a card of the fight');
+    return permits(run.env, hero, 'evade', { card: id }).ok && isEvadable({ ...run.env, me: hero }, card);
+  });
 }
 
 /** Whether evading leaves nothing to fight: a creature that is on no card is all that there is. */

@@ -25,7 +25,7 @@ export function fightWithCards(
   kind: 'battle' | 'psychic',
   as: string,
 ): void {
-  const evadable = cards.every((id) => !(defOfCard(run.env, id).keywords ?? []).includes('cannotBeEvaded'));
+  const evadable = cards.some((id) => !(defOfCard(run.env, id).keywords ?? []).includes('cannotBeEvaded'));
   beginFight(run, fightWith(hero, { cards: [...cards] }, kind, evadable), as);
 }
 
