@@ -199,6 +199,15 @@ export const CASTINGS: Gallery = {
     line(spiral(100, 8, 14, 2), '#d2202c', 3),
     ...minus(96, 96),
   ],
+  syphon_craft: () => [
+    ...glow(44, 70, 46, '#a8d0ff'),
+    ...flame(42, 112, 4, '#2360a5', '#a8d8ff'),
+    line('M56 40Q92 44 100 14', INK, 8),
+    line('M56 40Q92 44 100 14', '#8ab8ff', 5),
+    ...glow(100, 12, 22, '#8ab8ff'),
+    line(spiral(100, 12, 14, 2), '#2360a5', 3),
+    ...minus(96, 96),
+  ],
   weakness: () => [
     ...ring('#b8b8c8'),
     ...inset(mirrored(of(GEAR, 'axe')), 56, 62, 0.84),
@@ -286,6 +295,16 @@ export const CASTINGS: Gallery = {
     ...bolt(58, 60, 1),
     ...bolt(18, 44, 0.4),
     ...bolt(104, 70, 0.44),
+  ],
+  lightning_strike: () => [
+    ...glow(48, 108, 40, '#fff3b0'),
+    ...bolt(58, 60, 0.82),
+    ink('M-4 122L4 110L22 100L34 108L46 98L58 108L74 98L84 108L104 100L124 112V122Z', '#6d5a3c', 2.6),
+    fill('M10 122L34 110L46 116L58 110L74 116L84 110L110 122Z', '#2e2418', 0.55),
+    ...cloud('#b8b2d4', '#4a4468'),
+    ...star(20, 84, 2.4, '#ffffff'),
+    ...star(96, 84, 2.6, '#ffffff'),
+    ...star(82, 70, 1.8, '#ffffff'),
   ],
   energize: () => [
     ...ring('#ffe9a0'),

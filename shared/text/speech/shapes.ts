@@ -50,7 +50,7 @@ export const added = ({ by, n }: Change): number | undefined => {
   return x === undefined ? undefined : by === 'add' ? x : by === 'less' ? -x : undefined;
 };
 /** Added to the score, and no part of the roll. */
-export const isScore = (c: Change): boolean => 'score' in c && c.score === true;
+export const isScore = (c: Change): boolean => 'score' in c;
 export const isLess = (change: Change): boolean => change.by === 'less' || (added(change) ?? 0) < 0;
 /** So much for each card of a name, or of a kind, that somebody has. */
 export function forEachSuch({
