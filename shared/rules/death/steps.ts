@@ -170,11 +170,15 @@ export const deathSteps: StepsOf<'death'> = {
   'death/leave': (run) => {
     const fallen = heroAt(run.env.s, run.frame.me);
     if (inherits(run, fallen.seat)) {
-      // R4 INHERITED ITEMS: Objects, gold and Followers are put to one side for the player's next character.
+      // R4 INHERITED ITEMS: Objects, gold and Followers are put to one side for the player's next character; a Raft is
+      // never left behind.
       const { held, gold, seat } = fallen;
-      for (const id of held) run.tx.moveCard(id, { to: 'aside' }, 'rules');
+      const left = held.filter((id) => !keyword(run, id, 'raft'));
+      for (const id of held)
+        if (left.includes(id)) run.tx.moveCard(id, { to: 'aside' }, 'rules');
+        else layDown(run, id, fallen.space);
       run.tx.change('rules', fallen.id, 'gold', -gold);
-      run.tx.leaveLegacy(seat, held, gold);
+      run.tx.leaveLegacy(seat, left, gold);
       return;
     }
     // Whoever goes on at once in another body takes nothing back in the turn in which he fell.

@@ -225,12 +225,12 @@ function commitMove(run: Run, frame: EventFrame, e: EventOf<'moved'>): void {
 
 /**
  * However he has left it, what held him on a space holds him no more: foes that he had not beaten there, slavery; and
- * out of a Region he is not on his way out of it any more (R4 TURNING BACK).
+ * out of a Region, or on the Crown, he is not on his way out of it any more (R4 TURNING BACK).
  */
 function leaveBehind(run: Run, id: HeroId, from: DefId): void {
   const { space, status } = heroAt(run.env.s, id);
   if (space === from) return;
-  const isOut = spaceOf(run.book, from).region !== spaceOf(run.book, space).region;
+  const isOut = isCrown(space) || spaceOf(run.book, from).region !== spaceOf(run.book, space).region;
   const way: readonly StatusId[] = isOut ? ['turningBack'] : [];
   const held: readonly StatusId[] = [...unfinishedAt(run.book, from), 'enslaved', ...way];
   for (const one of held) if (status[one] !== undefined) run.tx.setStatus('rules', id, one, undefined);
