@@ -16,14 +16,15 @@ import type { Run } from './rulebook';
 import type { Def } from '../vocab/definition';
 
 /**
- * A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). What leaves the game does so here too;
+ * A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS), as does what only a player's next
+ * character may have (D Claiming Dragon Scales, Destinies). What leaves the game does so here too;
  * but a Relic, of a deck that is gone through once, lies there like any Object (D Relic Cards).
  */
 export function restOf(run: Run, id: CardId, space: DefId, ditched = false): Spot {
   const card = must(run.env.s.cards[id], `card ${id}`);
   const { keywords = [] } = defOf(run.book, card.def);
   if (keywords.includes('leavesGame') && run.env.s.decks[card.home]?.use !== 'once') return { to: 'out' };
-  const gone = card.lent ?? keywords.includes('raft');
+  const gone = card.lent ?? (keywords.includes('raft') || keywords.includes('inherited'));
   return gone ? { to: 'discard' } : { to: 'space', space, ditched };
 }
 
