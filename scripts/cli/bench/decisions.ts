@@ -71,6 +71,10 @@ const withLying = (state: State): State => {
 
 type Kind = {
   readonly book: () => Rulebook;
+  /**
+   * What a game of base becomes that is played by this book: so it is dealt, rolled and answered as with base, and only
+   * what the rules do differs. Else its games are its own.
+   */
   readonly from?: (state: State) => State;
   /** One transaction for a whole game, as a look-ahead plays; else a state after each answer. */
   readonly inPlace?: true;
@@ -83,7 +87,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   // What people can have on the table: the test set's cards all listen, to everything, by design.
   played: { book: () => rulebookOf(definitionsOf(builtSets.filter((id) => declared.of(id)?.kind !== 'trial'))) },
   cards300: { book: () => rulebookOf([...base(), ...many(LAID, lying)]), from: withLying },
-  definitions2000: { book: () => rulebookOf([...base(), ...many(2000, unrelated)]) },
+  definitions2000: { book: () => rulebookOf([...base(), ...many(2000, unrelated)]), from: (state) => state },
   xstate: { book: () => rulebookOf(base(), 'play') },
   inPlace: { book: () => rulebookOf(base()), inPlace: true },
 };
@@ -108,7 +112,7 @@ const yardstick = (): ((times: number) => number) => {
   return step;
 };
 
-type Table = { readonly book: Rulebook; readonly from: (s: State) => State; readonly inPlace: boolean };
+type Table = { readonly book: Rulebook; readonly start: (seed: string) => State; readonly inPlace: boolean };
 
 const playAhead = (book: Rulebook, start: State, seed: string, answers: number): number => {
   const player = byChance(seed);
@@ -118,13 +122,12 @@ const playAhead = (book: Rulebook, start: State, seed: string, answers: number):
 };
 
 /** Games by random players, one after the other, until so many decisions were taken. */
-const play = ({ book, from, inPlace }: Table, name: string, decisions: number): number => {
+const play = ({ book, start, inPlace }: Table, name: string, decisions: number): number => {
   let done = 0;
   for (let game = 1; done < decisions; game++) {
     const seed = `${name} ${game}`;
-    const start = from(newGameOf(book, 4, seed));
     const left = decisions - done;
-    done += inPlace ? playAhead(book, start, seed, left) : playRandomly(book, start, seed, left).decisions;
+    done += inPlace ? playAhead(book, start(seed), seed, left) : playRandomly(book, start(seed), seed, left).decisions;
   }
   return done;
 };
@@ -141,7 +144,11 @@ export const warmed = (name: string): Work => {
   }
   const kind = kinds[name];
   if (kind === undefined) throw new Error(`There is nothing called ${name} to measure.`);
-  const table = { book: kind.book(), from: kind.from ?? ((state: State) => state), inPlace: kind.inPlace ?? false };
+  const book = kind.book();
+  const { from, inPlace = false } = kind;
+  const dealtBy = from === undefined ? book : rulebookOf(base());
+  const start = (seed: string): State => (from ?? ((state) => state))(newGameOf(dealtBy, 4, seed));
+  const table = { book, start, inPlace };
   play(table, 'warm', WARM);
   return (part) => play(table, `bench ${part}`, MEASURED / PARTS);
 };

@@ -8,22 +8,20 @@ import { OutOfFuel } from '../../query/effort';
 import { fuel } from '../limits';
 import { groundOf } from './ground';
 
-/** Records whose keys are new ones all the time, so that no two of them are alike. */
-const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes']);
-/** Records that are long, and to which a key is added seldom. */
-const long: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['decks', 'board']);
-/** Those that have such a class: copies that were made at once, and to which nothing was added since. */
+/** Records that are given new keys all the time, so that no two of them are alike. */
+const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'heroes', 'scopes', 'board']);
+/** Those that have a hidden class of their own: copies that were made at once, and to which nothing was added since. */
 const inShape = new WeakSet<object>();
 /**
- * A copy of such a record. V8 copies one as a block of memory once it has a hidden class of its own, as those get that
- * are made at once; one that was filled key by key is a hash table, of which each key is copied by itself.
+ * A copy of the decks, which are many and always the same. V8 copies such a record as a block of memory once it has a
+ * hidden class of its own, as those get that are made at once. It costs a hundred times as much where that has to be
+ * made anew, as it would be for the board whenever something comes to lie on a space for the first time.
  */
 function blockOf(from: object): object {
   const copy: object = inShape.has(from) ? Object.assign({}, from) : Object.fromEntries(Object.entries(from));
   inShape.add(copy);
   return copy;
 }
-
 /**
  * A copy of such a record. Deleting makes V8 keep it as a hash table from the start; else each new key makes a new
  * hidden class, which costs more than all the rest of a step.
@@ -106,7 +104,7 @@ export class TxCore {
         ? [...(child as readonly unknown[])]
         : comeAndGo.has(key)
           ? tableOf(child)
-          : long.has(key)
+          : key === 'decks'
             ? blockOf(child)
             : { ...child }
     ) as T[K] & object;

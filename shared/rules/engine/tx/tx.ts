@@ -129,10 +129,7 @@ export class Tx extends TxDecks {
   private groundOf(space: DefId): Ground {
     this.turned('board');
     const board = this.own(this.d, 'board');
-    if (board[space] === undefined) {
-      board[space] = this.made({ cards: [], gold: 0 });
-      this.reshaped(board);
-    }
+    board[space] ??= this.made({ cards: [], gold: 0 });
     return this.own(board, space);
   }
 
