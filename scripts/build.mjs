@@ -173,6 +173,18 @@ const BUILD = {
   },
 };
 
+/** A folder in another's place; once more where a second build has put its own there in between. */
+const replace = (/** @type {string} */ from, /** @type {string} */ place, left = 5) => {
+  rmSync(place, { recursive: true, force: true });
+  if (!existsSync(from)) return;
+  try {
+    renameSync(from, place);
+  } catch (error) {
+    if (left === 0 || !existsSync(place)) throw error;
+    replace(from, place, left - 1);
+  }
+};
+
 /** @param {string} root @param {Part} part @param {boolean} [isForced] */
 const buildPart = async (root, part, isForced = false) => {
   // Taken before the build: a file that changes meanwhile makes the result stale, as it should.
@@ -183,11 +195,7 @@ const buildPart = async (root, part, isForced = false) => {
     await BUILD[part](root, out);
     // Another process was quicker: what it built may be in use already, so it stays.
     if (!isForced && isFresh(root, part)) return;
-    for (const name of RESULTS[part]) {
-      const place = path.join(root, 'dist', name);
-      rmSync(place, { recursive: true, force: true });
-      if (existsSync(path.join(out, name))) renameSync(path.join(out, name), place);
-    }
+    for (const name of RESULTS[part]) replace(path.join(out, name), path.join(root, 'dist', name));
     writeFileSync(stampOf(root, part), sources);
   } finally {
     rmSync(out, { recursive: true, force: true });
