@@ -48,6 +48,6 @@ export function quests(fulfilled: Effect): Quests {
       choose({ cards: { ...filter, zone: 'held', heldBy: 'me' } }, 'given'),
       payWith(v('given')),
     ]);
-  const paysGold = (n: number): Deliver => delivers(is(stat('gold'), '>=', n), [pay(n)]);
+  const paysGold = (n: number): Deliver => delivers(is(stat('gold'), '>=', { price: n }), [pay(n)]);
   return { reward, takesALife, killsAnEnemy, travelsTo, delivers, handsOver, paysGold };
 }

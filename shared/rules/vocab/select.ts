@@ -108,6 +108,8 @@ export type Amount =
   | { readonly minus: readonly [Amount, Amount] }
   /** The product of two. */
   | { readonly times: readonly [Amount, Amount] }
+  /** What so much gold is as a price to him, with what adds to it or is taken off (`costs`). */
+  | { readonly price: Amount }
   /** Half of it, rounded up. */
   | { readonly half: Amount }
   /** The lowest of all. */

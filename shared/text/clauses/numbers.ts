@@ -43,6 +43,7 @@ export function amount(n: Amount, at: Walk): Num {
     if (had) return had;
     return { num: 'times', n: at.amount(by), of: at.amount(of) };
   }
+  if ('price' in n) return at.amount(n.price);
   if ('half' in n) return { num: 'half', of: at.amount(n.half) };
   if ('least' in n) return bounded(n.least, 'lowest', at);
   if ('most' in n) return bounded(n.most, 'highest', at);

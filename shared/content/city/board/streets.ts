@@ -8,7 +8,7 @@ import { POSTERS, posterPrice } from '../shops/decks';
 import { street, type Street } from './path';
 
 const hanging: CardFilter = { from: POSTERS, zone: 'table' };
-const canPay = is(stat('gold'), '>=', posterPrice);
+const canPay = is(stat('gold'), '>=', { price: posterPrice });
 /** Bought or claimed: what can be neither is no choice. */
 const open: CardFilter = { ...hanging, where: { any: [canPay, canClaim('it')] } };
 /** One after the other: bought, or claimed from where it hangs, which needs no buying; then the Gate is full again. */

@@ -77,8 +77,8 @@ const one = (filter: CardFilter): Program => [
 const remembered = quests({ op: 'set', as: 'task', to: { tokens: 'task', on: 'this' } });
 const task3: Cond = { all: [task(3), { has: { kind: 'follower' } }] };
 const task4: Cond = { all: [task(4), { has: { kind: 'magicObject' } }] };
-const task5: Cond = { all: [task(5), is(stat('gold'), '>=', 3)] };
-const task6: Cond = { all: [task(6), is(stat('gold'), '>=', 2)] };
+const task5: Cond = { all: [task(5), is(stat('gold'), '>=', { price: 3 })] };
+const task6: Cond = { all: [task(6), is(stat('gold'), '>=', { price: 2 })] };
 const byDie: Pick<QuestDef, 'taken' | 'deliver' | 'abilities'> = {
   abilities: [only(1, takesALife), only(2, killsAnEnemy)],
   // What the die shows as it is accepted is then to be done.

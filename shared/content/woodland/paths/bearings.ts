@@ -34,7 +34,7 @@ import { hasRoom } from '../../common/abilities';
 
 export const pathOfFortune = path('path_of_fortune', {
   travel: [reacts('finds', after('rolled', 'mine', gain('gold'), { event: { for: 'move', natural: [4, 5, 6] } }))],
-  end: [destinyFor(is(stat('gold'), '>=', 5), [pay(5)])],
+  end: [destinyFor(is(stat('gold'), '>=', { price: 5 }), [pay(5)])],
 });
 
 const lacksFate = is({ missing: 'fate' }, '>=', 1);

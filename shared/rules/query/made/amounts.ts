@@ -20,6 +20,7 @@ import {
 import { defNow } from '../now';
 import { countingOf, headsOf } from '../joined';
 import { isSuch } from '../decks';
+import { priced } from '../plain';
 import { valueAtStart } from '../supply';
 import type { CardId } from '../../../kernel/ids';
 import { made, ofCard, ofOne, ofSpace, type Makers, type Number } from './made';
@@ -35,6 +36,7 @@ export function numberOf(m: Makers, a: Amount): Number {
   if ('plus' in a) return several(m, a.plus, (ns) => ns.reduce((n, x) => n + x, 0));
   if ('minus' in a) return pair(m, a.minus, (x, y) => x - y);
   if ('times' in a) return pair(m, a.times, (x, y) => x * y);
+  if ('price' in a) return several(m, [a.price, { stat: 'costs' }], ([n = 0, by = 0]) => priced(n, by));
   if ('half' in a) return several(m, [a.half], ([n = 0]) => Math.ceil(n / 2));
   if ('least' in a) return several(m, a.least, (ns) => Math.min(...ns));
   if ('most' in a) return several(m, a.most, (ns) => Math.max(...ns));
