@@ -2,6 +2,7 @@
 import { nameOf, type DeckId, type SetId } from '../kernel/ids';
 import { overlaid } from '../rules/dsl/overlaid';
 import { meets, type Overlay } from '../rules/vocab/overlay';
+import { standardIn } from '../rules/options/option';
 import type { DeckDef, Def, LinkDef, RuleDef } from '../rules/vocab/definition';
 import type { OptionOfSet, SetDef } from '../rules/vocab/set';
 import type { OptionValue } from '../rules/vocab/words';
@@ -16,8 +17,11 @@ export type Content = {
   /** Every definition that a new game can have, as its own set has it. */
   readonly offered: readonly Def[];
   readonly overlays: readonly Overlay[];
-  /** What the house rules of these sets are set to where nobody chooses. */
-  readonly standardsOf: (chosen: readonly SetId[]) => Readonly<Record<string, OptionValue>>;
+  /** What the house rules of these sets are set to where nobody chooses, in the edition that these options name. */
+  readonly standardsOf: (
+    chosen: readonly SetId[],
+    options?: Readonly<Record<string, OptionValue>>,
+  ) => Readonly<Record<string, OptionValue>>;
   readonly definitionsOf: (
     chosen: readonly SetId[],
     options?: Readonly<Record<string, OptionValue>>,
@@ -74,9 +78,10 @@ const gatesOf = ({ set, boards = [] }: SetDef): readonly LinkDef[] =>
     })),
   );
 
-const choiceOf = ({ values, standard, needs, excludes }: OptionOfSet): NonNullable<RuleDef['choice']> => ({
+const choiceOf = ({ values, standard, printed, needs, excludes }: OptionOfSet): NonNullable<RuleDef['choice']> => ({
   values,
   standard,
+  ...(printed === undefined ? {} : { printed }),
   ...(needs === undefined ? {} : { needs }),
   ...(excludes === undefined ? {} : { excludes }),
 });
@@ -136,7 +141,7 @@ export function contentOf(modules: Modules, { sets, of }: Declarations): Content
     def.kind !== 'rule' ||
     (of(setOf(def))?.options?.[nameOf(def.id)]?.sets ?? []).every((other) => chosen.includes(other));
   const definitionsOf: Content['definitionsOf'] = (chosen, options = {}, over = overlays) => {
-    const now = { ...standardsOf(chosen), ...options };
+    const now = { ...standardsOf(chosen, options), ...options };
     const decks = chosen.flatMap((set) => Object.entries(of(set)?.decks ?? {}));
     const absent = decks.flatMap(([deck, { when }]) => (when === undefined || meets(now, when) ? [] : [deck]));
     const replaced = new Set<DeckId | undefined>([
@@ -152,9 +157,11 @@ export function contentOf(modules: Modules, { sets, of }: Declarations): Content
     const all = [...once(declared), ...own].filter((def) => isIn(def, chosen));
     return overlaid(all.sort(byId), over, now, chosen);
   };
-  const standardsOf: Content['standardsOf'] = (chosen) =>
+  const standardsOf: Content['standardsOf'] = (chosen, { edition } = {}) =>
     Object.fromEntries(
-      chosen.flatMap((set) => Object.entries(of(set)?.options ?? {}).map(([id, { standard }]) => [id, standard])),
+      chosen.flatMap((set) =>
+        Object.entries(of(set)?.options ?? {}).map(([id, option]) => [id, standardIn(option, edition)]),
+      ),
     );
   const filled = new Set(written.filter((def) => !isEndingAnywhere(def)).map(setOf));
   const built = sets.flatMap(({ set }) => (filled.has(set) ? [set] : []));

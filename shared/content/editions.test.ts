@@ -127,7 +127,7 @@ describe('every overlay is missed when it is taken away', () => {
       const key = [
         ...sets,
         ...rest.flatMap((overlay, i) =>
-          holdsFor(overlay, { ...standardsOf(sets), ...options }, ['base', ...sets]) ? [i] : [],
+          holdsFor(overlay, { ...standardsOf(sets, options), ...options }, ['base', ...sets]) ? [i] : [],
         ),
       ].join();
       const book = made.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options, rest));
@@ -149,7 +149,7 @@ describe('every overlay is missed when it is taken away', () => {
       // Whoever says the option that it asks for means it, and not another card of that name.
       const asked = Object.keys(overlay.when);
       const says = (text: string): boolean => asked.some((option) => text.includes(option));
-      const holding = scenarios.filter((s) => holdsFor(overlay, { ...standardsOf(s.sets), ...s.options }, s.sets));
+      const holding = scenarios.filter((s) => holdsFor(overlay, { ...standardsOf(s.sets, s.options), ...s.options }, s.sets));
       const texts = (which: (s: Scenario) => boolean): readonly string[] =>
         likeliestFirst(
           holding.filter(which).map(({ text }) => text),

@@ -33,6 +33,8 @@ export const warlockQuestOptions = optionsOfSet({
       drawn: { en: 'Cards, drawn', de: 'Karten, gezogen' },
     },
     standard: 'chosen',
+    // The printed sheets of The Reaper and The Frostmarch.
+    printed: 'drawn',
   },
   startingQuest: {
     name: { en: 'A quest at the start', de: 'Ein Auftrag zu Beginn' },

@@ -41,15 +41,22 @@ export const option = <const Id extends string, const V extends OptionValue, con
 type OwnChoice = {
   readonly values: readonly OptionValue[];
   readonly standard: OptionValue;
+  readonly printed?: OptionValue;
   readonly needs?: readonly string[];
   readonly excludes?: readonly string[];
 };
-/** One that a set brings: the same in every edition. */
-export const optionOfRule = (id: string, { values, standard, needs = [], excludes = [] }: OwnChoice): OptionDef => ({
+/** What an option of a set is by itself: in every edition the same, or the same in all that are printed. */
+export const standardIn = (
+  { standard, printed = standard }: Pick<OwnChoice, 'standard' | 'printed'>,
+  edition: OptionValue = 'digital',
+): OptionValue => (edition === 'digital' ? standard : printed);
+/** One that a set brings. */
+export const optionOfRule = (id: string, { values, needs = [], excludes = [], ...own }: OwnChoice): OptionDef => ({
   id,
   values,
-  digital: standard,
-  revised: standard,
+  digital: standardIn(own, 'digital'),
+  revised: standardIn(own, 'revised'),
+  second: standardIn(own, 'second'),
   houseRule: true,
   needs,
   excludes,

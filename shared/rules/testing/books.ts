@@ -22,7 +22,7 @@ export function bookOfSets(
 ): Rulebook | undefined {
   const sets = more.filter((id) => id !== 'base');
   if (sets.some((id) => definitionsOf([id]).length === 0)) return undefined;
-  const all = { ...standardsOf(sets), ...options };
+  const all = { ...standardsOf(sets, options), ...options };
   const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, all, ['base', ...sets]) ? [i] : []));
   if (sets.length === 0 && over.length === 0) return baseBook;
   const key = [...[...sets].sort(), ...over].join();

@@ -100,7 +100,7 @@ function about(def: Def, among: ReturnType<typeof ofSet>): readonly string[] {
 const booksWith = (changed: Def) => {
   const made = new Map<string, Rulebook>();
   return (sets: readonly string[], options: Readonly<Record<string, OptionValue>>): Rulebook => {
-    const all = { ...standardsOf(sets), ...options };
+    const all = { ...standardsOf(sets, options), ...options };
     const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, all, ['base', ...sets]) ? [i] : []));
     const key = [...sets, ...over].join();
     const book =

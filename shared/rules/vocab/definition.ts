@@ -248,6 +248,8 @@ export type RuleDef = Common & {
   readonly choice?: {
     readonly values: readonly OptionValue[];
     readonly standard: OptionValue;
+    /** In the printed editions, where it is another. */
+    readonly printed?: OptionValue;
     readonly needs?: readonly string[];
     readonly excludes?: readonly string[];
   };

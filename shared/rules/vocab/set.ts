@@ -55,8 +55,9 @@ export type OptionOfSet<V extends OptionValue = OptionValue> = {
   readonly values: readonly V[];
   /** What each is called; on, off and numbers need no words. */
   readonly valueNames?: Readonly<Record<string, InWords>>;
-  /** The value in every edition. */
+  /** The value in every edition, or in the Digital Edition where the `printed` ones have another. */
   readonly standard: NoInfer<V>;
+  readonly printed?: NoInfer<V>;
   /** Options that must be on with it, and that may not. */
   readonly needs?: readonly string[];
   readonly excludes?: readonly string[];
