@@ -32,6 +32,12 @@ describe('a campaign that is watched', () => {
     }
   });
 
+  it('is as it was also where a board of another set is entered', async () => {
+    const table = aTable();
+    const game = await table.get('games.create', choices('CC', { sets: ['base', 'city', 'woodland'] }));
+    expect(await table.get('replay.open', game)).toMatchObject({ changed: [] });
+  });
+
   it('goes to any turn, in any order', async () => {
     const table = aTable();
     const { game } = await played(table, 'PC', 50);

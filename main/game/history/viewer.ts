@@ -7,6 +7,7 @@ import { setupSchema } from '../../../shared/contract/requests';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { canonical } from '../../../shared/kernel/json';
 import { ok } from '../../../shared/kernel/result';
+import { rulebookOf } from '../../../shared/rules/charts';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { State } from '../../../shared/rules/state/state';
 import { redact, viewFor } from '../../../shared/rules/view/view-for';
@@ -53,9 +54,9 @@ const eyes = (state: State): readonly SeatId[] => {
   return persons.length === 1 ? persons : [];
 };
 
-/** Definitions that this program has otherwise now. */
+/** Definitions that this program has otherwise now, each with what others add to it: a space with the ways onto a board. */
 const changedSince = (book: Rulebook, { content, options }: State): readonly string[] => {
-  const now = new Map(definitionsOf(content.sets, options).map((def) => [def.id, def]));
+  const now = rulebookOf(definitionsOf(content.sets, options)).defs;
   return [...book.defs.values()].filter((def) => canonical(now.get(def.id)) !== canonical(def)).map(({ id }) => id);
 };
 
