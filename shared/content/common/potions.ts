@@ -28,7 +28,7 @@ import { hasRoom } from './abilities';
 const spells: Amount = count({ cards: { zone: 'hand', heldBy: 'me' } });
 
 export const dragonsBlood: readonly Ability[] = [
-  mayDo('drink', anyMoment, [lose('life'), modify([plus('strength', valueOf('strength'))], 'turn'), discard()], {
+  mayDo('drink', anyMoment, [discard(), lose('life'), modify([plus('strength', valueOf('strength'))], 'turn')], {
     turn: 'any',
   }),
 ];

@@ -98,6 +98,7 @@ export const opensACasket: Ability = mayDo(
   'open',
   anyMoment,
   [
+    discard(),
     ...chart({
       '1-2': lose('life'),
       '3': missTurn(),
@@ -105,7 +106,6 @@ export const opensACasket: Ability = mayDo(
       '5': gainSpell(),
       '6': gainTalisman,
     }),
-    discard(),
   ],
   { turn: 'mine' },
 );

@@ -4,7 +4,7 @@ import type { Ability } from '../../rules/vocab/ability';
 import type { RuleDef, WorldDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Amount, CardFilter } from '../../rules/vocab/select';
-import { crownsTheFirst, rage, theKing, TOKENS } from './lords';
+import { crownsTheFirst, lordCards, rage, scalesOn, theKing, TOKENS } from './lords';
 import { claims } from './scales';
 import { sleeps, slumber, wakes } from './sleep';
 
@@ -51,15 +51,20 @@ const draws: Ability = reacts(
     inOrder: true,
   }),
 );
-/** Who is killed on the way leaves the rest of what he drew unresolved. */
+const waiting: CardFilter = { from: TOKENS, zone: 'table' };
+/** Those that have just crowned a Lord, while his Wrath goes round. */
+const crowning: CardFilter = scalesOn({ ...lordCards, where: is(count({ cards: { on: 'it' } }), '>=', 3) });
+const outOfPlay = (which: CardFilter): Effect =>
+  each({ cards: which }, 'one', { op: 'put', card: v('one'), to: 'discard' });
+/** Who is killed on the way leaves the rest of what he drew unresolved, and places no scale. */
 const fallen: Ability = reacts(
   'fallen',
-  before(
-    'heroKilled',
-    'anyone',
-    each({ cards: { from: TOKENS, zone: 'table' } }, 'one', { op: 'put', card: v('one'), to: 'discard' }),
-    { when: { all: [{ turnOf: 'eventHero' }, { exists: { cards: { from: TOKENS, zone: 'table' } } }] }, forced: true },
-  ),
+  before('heroKilled', 'anyone', [outOfPlay(waiting), outOfPlay(crowning)], {
+    when: {
+      all: [{ turnOf: 'eventHero' }, { any: [{ exists: { cards: waiting } }, { exists: { cards: crowning } }] }],
+    },
+    forced: true,
+  }),
 );
 
 export const dragonTokens: RuleDef = {

@@ -23,6 +23,7 @@ import type { SpellDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Selector } from '../../rules/vocab/select';
 import { killsFoe } from '../common/spells';
+import type { HeroRef } from '../../rules/vocab/refs';
 
 const known = { origin: 'known', copies: 2 } as const;
 const once = { origin: 'known' } as const;
@@ -79,14 +80,14 @@ export const syphonCraft = spell('highland/spell/syphon_craft', {
   effect: [lose('craft', 1, v('target')), gain('craft')],
 });
 
-const hand: Selector = { cards: { zone: 'hand', heldBy: v('target') } };
+const inHand = (of: HeroRef): Selector => ({ cards: { takeable: true, zone: 'hand', heldBy: of } });
 export const mindSteal = spell('highland/spell/mind_steal', {
   ...known,
   timing: [cast(anyMoment, { turn: 'any' })],
-  aim: [choose({ heroes: { who: 'others', where: { exists: { cards: { zone: 'hand', heldBy: 'it' } } } } }, 'target')],
+  aim: [choose({ heroes: { who: 'others', where: { exists: inHand('it') } } }, 'target')],
   effect: [
     { op: 'lookAtHand', of: v('target') },
-    choose(hand, 'stolen', { ask: 'stealSpell' }),
+    choose(inHand(v('target')), 'stolen', { ask: 'stealSpell' }),
     { op: 'put', card: v('stolen'), to: 'hand' },
   ],
 });

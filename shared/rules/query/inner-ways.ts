@@ -42,7 +42,8 @@ function waysOn(env: Env, me: HeroId): Option[] {
   return inward.map((l): Option => {
     const one = wayTo(inward.length === 1 ? 'on' : `on:${keyOf(l.to)}`, l.to, 'option.goOn.inner');
     const gated = asksForTalisman(env, me, l.to);
-    if (gated && !hasTalisman(env, me)) return { ...one, off: msg('off.talisman') };
+    // Whoever has lost it, or was carried past the barrier without one, does not come to the Crown either.
+    if ((gated || isCrown(l.to)) && !hasTalisman(env, me)) return { ...one, off: msg('off.talisman') };
     const may = permits(env, me, 'enterValley');
     return gated && !may.ok ? { ...one, off: msg('off.because', { def: may.because }) } : one;
   });

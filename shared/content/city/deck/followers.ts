@@ -29,6 +29,7 @@ import { choosesAlignment } from '../../common/abilities';
 import { ofAnotherAlignment } from '../alignment';
 import { intoJail, jailed } from '../board/jail';
 import { alignments, kindsSought, posterOf } from '../posters';
+import { hasGoldToTake, takesGold } from '../../common/robbery';
 
 const known = { origin: 'known' } as const;
 const objects: Selector = { cards: { object: true, zone: 'held', heldBy: 'me' } };
@@ -100,7 +101,7 @@ export const jailer = follower('city/city/jailer', {
 });
 
 const canGive: Cond = {
-  any: [is(stat('gold', 'it'), '>=', 1), { exists: { cards: { ...his, heldBy: 'it' } } }],
+  any: [hasGoldToTake('it'), { exists: { cards: { ...his, heldBy: 'it' } } }],
 };
 const someone: Selector = { heroes: { who: 'others', at: { here: true }, where: canGive } };
 const other = v('other');
@@ -122,8 +123,8 @@ export const panhandler = follower('city/city/panhandler', {
             options: [
               {
                 key: 'givesGold',
-                if: is(stat('gold', other), '>=', 1),
-                do: [lose('gold', 1, other), gain('gold')],
+                if: hasGoldToTake(other),
+                do: takesGold(other),
               },
               {
                 key: 'givesObject',

@@ -100,7 +100,7 @@ const elixir = (name: string, what: 'strength' | 'craft'): ObjectDef =>
       mayDo(
         'drink',
         anyMoment,
-        [...chart({ '1-2': lose('life'), '3-6': modify([plus(what, 3)], 'turn') }), discard()],
+        [discard(), ...chart({ '1-2': lose('life'), '3-6': modify([plus(what, 3)], 'turn') })],
         {
           turn: 'any',
         },

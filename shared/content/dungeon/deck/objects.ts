@@ -31,9 +31,9 @@ export const chest = object('dungeon/dungeon/chest', {
   ...known,
   abilities: [
     mayDo('open', anyMoment, [
+      discard(),
       roll('die'),
       when(is(v('die'), '<=', stat('craft')), gain('gold', 3), lose('life')),
-      discard(),
     ]),
   ],
 });

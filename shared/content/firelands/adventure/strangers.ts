@@ -54,7 +54,9 @@ const anyEnemy: Selector = { cards: { kind: 'enemy', at: 'anySpace', faceUp: tru
 const theirs: CardFilter = { heldBy: 'others', takeable: true };
 const object: Selector = { cards: { ...theirs, object: true, zone: 'held' } };
 const follower: Selector = { cards: { ...theirs, kind: 'follower', zone: 'held' } };
-const hasSpells: Selector = { heroes: { who: 'others', where: { exists: { cards: { zone: 'hand', heldBy: 'it' } } } } };
+const hasSpells: Selector = {
+  heroes: { who: 'others', where: { exists: { cards: { takeable: true, zone: 'hand', heldBy: 'it' } } } },
+};
 export const djinnSultan = stranger(id('djinn_sultan'), {
   ...known,
   keywords: ['fireproof'],
@@ -75,7 +77,7 @@ export const djinnSultan = stranger(id('djinn_sultan'), {
           if: { exists: hasSpells },
           do: [
             choose(hasSpells, 'victim', { ask: 'target' }),
-            choose({ cards: { zone: 'hand', heldBy: v('victim') } }, 'spell', { random: true }),
+            choose({ cards: { takeable: true, zone: 'hand', heldBy: v('victim') } }, 'spell', { random: true }),
             { op: 'put', card: v('spell'), to: 'hand' },
           ],
         },

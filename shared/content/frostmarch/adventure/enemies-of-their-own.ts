@@ -161,7 +161,9 @@ const owners: Selector = {
   heroes: {
     who: 'others',
     sameRegionAs: 'me',
-    where: { exists: { cards: { object: true, zone: 'held', heldBy: 'it' } } },
+    where: {
+      all: [{ may: 'beRobbed', who: 'it' }, { exists: { cards: { object: true, zone: 'held', heldBy: 'it' } } }],
+    },
   },
 };
 /** 000 FAQ Trickster: what is stored away may be taken as well, and its container. */

@@ -32,7 +32,7 @@ const elixir = (name: string, what: Resource): ObjectDef =>
   magicObject(`reaper/adventure/${name}`, {
     ...known,
     abilities: [
-      mayDo('drink', anyMoment, [...chart({ '1': lose('life'), '2-5': gain(what), '6': gain(what, 2) }), discard()], {
+      mayDo('drink', anyMoment, [discard(), ...chart({ '1': lose('life'), '2-5': gain(what), '6': gain(what, 2) })], {
         turn: 'any',
       }),
     ],

@@ -26,7 +26,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
-import type { Amount, CardFilter, Selector } from '../../../rules/vocab/select';
+import type { Amount, CardFilter, Cond, Selector, SpaceFilter } from '../../../rules/vocab/select';
 import { choosesFoe, metOutside, severalFoes, spellsReach } from '../../common/spells';
 
 declare module '../../../rules/vocab/status' {
@@ -175,11 +175,19 @@ export const slowMotion = spell('reaper/spell/slow_motion', {
 });
 
 /** 000 FAQ Transference: in the Inner Region as well, but not with one who is on his own space. */
-const elsewhere: Selector = { heroes: { who: 'others', sameRegionAs: 'me', at: { other: true } } };
+const elsewhere = (at: SpaceFilter = {}): Selector => ({
+  heroes: { who: 'others', sameRegionAs: 'me', at: { other: true, ...at } },
+});
+/** D FAQ Transference: nobody changes places with one in the Valley of Fire who could not enter it. */
+const outsideTheValley = elsewhere({ not: { named: 'valley_of_fire' } });
+const mayEnterIt: Cond = { has: { keyword: 'talisman' } };
+const reached: Cond = {
+  any: [{ exists: outsideTheValley }, { all: [mayEnterIt, { exists: elsewhere() }] }],
+};
 export const transference = spell('reaper/spell/transference', {
   ...known,
-  timing: [cast(['turnStart'], { instead: 'move', when: { exists: elsewhere } })],
-  aim: [choose(elsewhere, 'target')],
+  timing: [cast(['turnStart'], { instead: 'move', when: reached })],
+  aim: [when(mayEnterIt, choose(elsewhere(), 'target'), choose(outsideTheValley, 'target'))],
   effect: [
     choose({ spaces: { here: true } }, 'mine'),
     choose({ spaces: { is: { spaceOf: v('target') } } }, 'his'),

@@ -30,6 +30,7 @@ import type { Effect } from '../../../rules/vocab/effect';
 import type { Alignment, Cond, HeroFilter } from '../../../rules/vocab/select';
 import { templeRows } from '../../common/charts';
 import { changesOneFoe, spellsReach } from '../../common/spells';
+import { hasGoldToTake } from '../../common/robbery';
 
 const known = { origin: 'known' } as const;
 /** At the start of his own turn, or of another's. */
@@ -60,7 +61,7 @@ export const cheatFate = spell('sacred-pool/spell/cheat_fate', {
 export const generosity = spell('sacred-pool/spell/generosity', {
   ...known,
   timing: atAnyTurnStart,
-  aim: [others(is(stat('gold', 'it'), '>=', 1))],
+  aim: [others(hasGoldToTake('it'))],
   effect: [
     { op: 'set', as: 'had', to: stat('gold', v('target')) },
     lose('gold', 'all', v('target')),

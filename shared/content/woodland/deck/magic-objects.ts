@@ -62,7 +62,7 @@ export const bookOfBinding = magicObject(id('book_of_binding'), {
 });
 
 const withSpells: Selector = {
-  heroes: { who: 'others', where: { exists: { cards: { zone: 'hand', heldBy: 'it' } } } },
+  heroes: { who: 'others', where: { exists: { cards: { takeable: true, zone: 'hand', heldBy: 'it' } } } },
 };
 const onceATurn = { once: 'turn' } as const;
 export const faerieWand = magicObject(id('faerie_wand'), {
@@ -78,7 +78,7 @@ export const faerieWand = magicObject(id('faerie_wand'), {
       [
         payFate('dark'),
         choose(withSpells, 'robbed', { ask: 'victim' }),
-        choose({ cards: { zone: 'hand', heldBy: v('robbed') } }, 'stolen', { random: true }),
+        choose({ cards: { takeable: true, zone: 'hand', heldBy: v('robbed') } }, 'stolen', { random: true }),
         { op: 'put', card: v('stolen'), to: 'hand' },
       ],
       { ...onceATurn, when: { all: [darkbound, { exists: withSpells }] } },

@@ -62,11 +62,14 @@ export const pathOfGreed = path('path_of_greed', {
     when(
       { known: 'other' },
       pick({
-        gold: [
-          { op: 'set', as: 'n', to: stat('gold', v('other')) },
-          lose('gold', v('n'), v('other')),
-          gain('gold', v('n')),
-        ],
+        gold: {
+          if: { may: 'beRobbed', who: v('other') },
+          do: [
+            { op: 'set', as: 'n', to: stat('gold', v('other')) },
+            lose('gold', v('n'), v('other')),
+            gain('gold', v('n')),
+          ],
+        },
         object: {
           if: { exists: { cards: takeable } },
           do: [choose({ cards: takeable }, 'taken', { ask: 'object' }), take(v('taken'))],
