@@ -10,6 +10,9 @@ export const oddsEn = {
   title: 'What it leads to',
   percent: (n: string) => `${n}\u00a0%`,
   win: (n: string) => `${n} win`,
+  /** Where it is not plain whom. */
+  winOver: (n: string, foe: string) => `${n} win against ${inSentence(foe)}`,
+  standOff: (n: string) => `${n} stand-off`,
   lose: (n: string) => `${n} defeat`,
   hurt: (n: string) => `${n} to lose a life`,
   dies: (n: string) => `${n} to be killed`,
@@ -22,6 +25,7 @@ export const oddsEn = {
   /** Of a fight whose die is rolled again; and of one that cannot be won so, either. */
   noWin: 'no win that way, either',
   fromTo: (from: string, to: string) => `from ${from} to ${to} win`,
+  fromToOver: (from: string, to: string, foe: string) => `from ${from} to ${to} win against ${inSentence(foe)}`,
   better: (n: string) => `${n} better`,
   worse: (n: string) => `${n} worse`,
   crown: (n: string) => `${n} to come to the Crown`,

@@ -20,7 +20,13 @@ export type ForeseenChange = { readonly hero?: HeroId } & (
 );
 
 /** A fight of the seat's own character, as it ends for him. */
-export type ForeseenFight = { readonly kind: 'battle' | 'psychic'; readonly foe: Msg; readonly result: FightResult };
+export type ForeseenFight = {
+  readonly kind: 'battle' | 'psychic';
+  readonly foe: Msg;
+  readonly result: FightResult;
+  /** It costs him a life. */
+  readonly hurt?: true;
+};
 
 /** Where looking ahead ends: at a choice, a card that is drawn, something hidden, the end of the turn or the game. */
 export type ForeseenEnd =
@@ -55,10 +61,16 @@ export type Foreseen = {
 export type OptionOdds = {
   /** The likeliest first. */
   readonly outcomes: readonly Foreseen[];
-  /** Every fight on the way is won; at least one life of his own is lost; his character is killed. */
+  /**
+   * Every fight on the way is won; at least one life of his own is lost; his character is killed. Asked in a fight, all
+   * of these are of that fight alone: what comes after it stands in the outcomes.
+   */
   readonly win?: number;
   readonly hurt?: number;
   readonly dies?: number;
+  /** The fight in which it is asked ends so; left out elsewhere. */
+  readonly standOff?: number;
+  readonly lose?: number;
   /** What he has met keeps him no more, or lets him go on at once. */
   readonly free?: number;
   /** At least one life of his own is lost where he comes to, if his turn ends there. */

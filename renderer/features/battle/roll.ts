@@ -177,18 +177,19 @@ const isAlike = (one: Outcome, other: Outcome): boolean => inFull(one) === inFul
  * that is any better.
  */
 export type Again =
-  | { readonly t: 'win'; readonly from: number; readonly to: number }
+  | { readonly t: 'win'; readonly from: number; readonly to: number; readonly standOff?: number }
   | { readonly t: 'turns'; readonly better: number; readonly worse: number }
   | { readonly t: 'none'; readonly worse: number };
 
 /** Sums of chances differ by as little where they are the same. */
 const TINY = 1e-9;
 /** Chance of a defeat, and of a life that is lost. */
-const harmsOf = ({ outcomes, hurt = 0, dies = 0 }: OptionOdds): readonly number[] => [
-  outcomes.reduce(
-    (sum, { chance, fights }) => (fights.some(({ result }) => result === 'lost') ? sum + chance : sum),
-    0,
-  ),
+const harmsOf = ({ outcomes, lose, hurt = 0, dies = 0 }: OptionOdds): readonly number[] => [
+  lose ??
+    outcomes.reduce(
+      (sum, { chance, fights }) => (fights.some(({ result }) => result === 'lost') ? sum + chance : sum),
+      0,
+    ),
   hurt,
   dies,
 ];
@@ -219,7 +220,8 @@ export const againOf = (key: string, odds: QuestionOdds, isIdle = false): Again 
       const worse = (keep.win ?? 0) - again.win;
       return { t: 'none', worse: worse > TINY ? worse : 0 };
     }
-    return { t: 'win', from: keep?.win ?? 0, to: again.win };
+    const { standOff = 0 } = again;
+    return { t: 'win', from: keep?.win ?? 0, to: again.win, ...(standOff > 0 ? { standOff } : {}) };
   }
   const [stays = KEEPS, ...others] = keep?.outcomes ?? [];
   if (others.length > 0) return undefined;

@@ -2,6 +2,7 @@
 // each of them, or that somebody comes to nothing, is left out.
 import type { OptionOdds, QuestionOdds } from '../../../shared/contract/foresight';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { Msg } from '../../../shared/kernel/ids';
 import { againOf, comesToNothing, type Again } from '../battle/roll';
 import type { Words } from '../../words/en';
 import { headlineOf, loseOf, percentOf, type Figure } from './odds';
@@ -26,9 +27,14 @@ const differs = (options: readonly (OptionOdds | undefined)[], figure: Figure): 
 };
 
 /** As the headline of an option that rolls a die again. */
-export const againSaid = (again: Again, words: Words['odds']): string => {
+export const againSaid = (again: Again, words: Words['odds'], over?: string): string => {
   const said = (chance: number): string => words.percent(percentOf(chance));
-  if (again.t === 'win') return again.to === 0 ? words.noWin : words.fromTo(said(again.from), said(again.to));
+  if (again.t === 'win') {
+    const [from, to] = [said(again.from), said(again.to)];
+    const wins =
+      again.to === 0 ? words.noWin : over === undefined ? words.fromTo(from, to) : words.fromToOver(from, to, over);
+    return [wins, ...(again.standOff === undefined ? [] : [words.standOff(said(again.standOff))])].join(' · ');
+  }
   const [better, worse] = [again.t === 'none' ? 0 : again.better, again.worse];
   return [
     ...(again.t === 'none' ? [words.noGain] : []),
@@ -37,22 +43,37 @@ export const againSaid = (again: Again, words: Words['odds']): string => {
   ].join(' · ');
 };
 
-const FIGHT = ['win', 'lose', 'hurt', 'dies'] as const;
+const FIGHT = ['win', 'standOff', 'lose', 'hurt', 'dies'] as const;
+
+/** Whom he may fight, each once. */
+const foesOf = ({ outcomes }: OptionOdds): readonly Msg[] => [
+  ...new Map(outcomes.flatMap(({ fights }) => fights.map(({ foe }) => [JSON.stringify(foe), foe] as const))).values(),
+];
+/** Outside a fight, what goes on as it is or is rolled again names nobody itself. */
+const namesNobody = ({ pass, label }: Option, { lose }: OptionOdds): boolean =>
+  lose === undefined && (pass === true || label.id === 'option.reroll');
 
 /**
  * By key of the option; nothing for those beside which no figure stands.
  * @param ways how it may go, in words: told where no figure is
+ * @param say names whom one fights where neither the question nor the option does
  */
 export const headlinesOf = (
   { options, shape, ask }: Pick<Prompt, 'options' | 'shape'> & Partial<Pick<Prompt, 'ask'>>,
   odds: QuestionOdds,
   words: Words['odds'],
   ways: (option: Option, odds: OptionOdds) => string = () => '',
+  say: (foe: Msg) => string = ({ id }) => id,
 ): ReadonlyMap<string, string> => {
   const idle = ask !== undefined && comesToNothing(ask);
   const open = options.filter(({ off }) => off === undefined);
   const plain = open.filter(({ costs }) => costs === undefined);
-  const fights = ({ key }: Option): boolean => odds[key]?.win !== undefined;
+  const over = (option: Option): readonly Msg[] => {
+    const known = odds[option.key];
+    return known !== undefined && namesNobody(option, known) ? foesOf(known) : [];
+  };
+  // Where it may be won against one or another, the rows say it.
+  const fights = (option: Option): boolean => odds[option.key]?.win !== undefined && over(option).length < 2;
   const compared = plain.filter((option) => !fights(option)).map(({ key }) => odds[key]);
   const fought = plain.map(({ key }) => odds[key]);
   const saysOf = (all: typeof compared, figure: Figure): boolean => differs(all, figure);
@@ -69,7 +90,10 @@ export const headlinesOf = (
   const figures = new Map(
     open.flatMap((option) => {
       const known = odds[option.key];
-      const again = option.label.id === 'option.reroll' ? againOf(option.key, odds, idle) : undefined;
+      const [foe] = over(option);
+      const whom = foe === undefined ? undefined : say(foe);
+      const rolls = option.label.id === 'option.reroll' ? againOf(option.key, odds, idle) : undefined;
+      const again = rolls?.t === 'win' && !fights(option) ? undefined : rolls;
       const fight: readonly Figure[] = same ? [] : FIGHT;
       // On the board only what may happen is told; a Spell takes nobody to the Crown.
       const hurts = harm.filter((figure) => !byItself(figure) || known?.[figure] !== undefined);
@@ -77,10 +101,10 @@ export const headlinesOf = (
       const shown = [...(fights(option) ? fight : hurts), ...comes];
       const said =
         again !== undefined
-          ? againSaid(again, words)
+          ? againSaid(again, words, whom)
           : known === undefined || option.costs !== undefined
             ? ''
-            : headlineOf(known, words, shown);
+            : headlineOf(known, words, shown, whom);
       return said === '' ? [] : [[option.key, said] as const];
     }),
   );

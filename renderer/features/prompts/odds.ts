@@ -43,31 +43,42 @@ const boundOf = ({ chance, stopped }: Bounded, words: Words['odds']): readonly s
   return least === 0 ? [] : [words.atLeast(words.percent(String(least)))];
 };
 
-export type Figure = 'win' | 'lose' | 'free' | 'hurt' | 'dies' | 'staying' | 'crown';
-const FIGURES: readonly Figure[] = ['win', 'lose', 'free', 'hurt', 'dies', 'staying', 'crown'];
+export type Figure = 'win' | 'standOff' | 'lose' | 'free' | 'hurt' | 'dies' | 'staying' | 'crown';
+const FIGURES: readonly Figure[] = ['win', 'standOff', 'lose', 'free', 'hurt', 'dies', 'staying', 'crown'];
 
 /** The chance of a defeat, where it is another than that of losing a life, which says more. */
-export const loseOf = ({ outcomes, win, hurt, dies }: OptionOdds): number | undefined => {
+export const loseOf = ({ outcomes, win, lose, hurt, dies }: OptionOdds): number | undefined => {
   if (win === undefined) return undefined;
-  const lost = outcomes.reduce(
-    (sum, { chance, fights }) => (fights.some(({ result }) => result === 'lost') ? sum + chance : sum),
-    0,
-  );
+  const lost =
+    lose ??
+    outcomes.reduce(
+      (sum, { chance, fights }) => (fights.some(({ result }) => result === 'lost') ? sum + chance : sum),
+      0,
+    );
   return lost === 0 || [hurt, dies].some((n) => n !== undefined && percentOf(n) === percentOf(lost)) ? undefined : lost;
 };
 
 /**
  * The few numbers that tell most of it; nothing for what needs the rows.
  * @param shown which of them: of harm it is told, too, that there is none
+ * @param over whom he wins against, where it is not plain
  */
-export const headlineOf = (odds: OptionOdds, words: Words['odds'], shown: readonly Figure[] = FIGURES): string => {
-  const { win, free, staying, crown } = odds;
+export const headlineOf = (
+  odds: OptionOdds,
+  words: Words['odds'],
+  shown: readonly Figure[] = FIGURES,
+  over?: string,
+): string => {
+  const { win, standOff = 0, free, staying, crown } = odds;
   const said = (chance: number): string => words.percent(percentOf(chance));
   const none = shown !== FIGURES && win === undefined ? 0 : undefined;
   const [hurt, dies] = [odds.hurt ?? none, odds.dies ?? none];
   const lose = loseOf(odds);
   return [
-    ...(win === undefined || !shown.includes('win') ? [] : [words.win(said(win))]),
+    ...(win === undefined || !shown.includes('win')
+      ? []
+      : [over === undefined ? words.win(said(win)) : words.winOver(said(win), over)]),
+    ...(standOff === 0 || !shown.includes('standOff') ? [] : [words.standOff(said(standOff))]),
     ...(lose === undefined || !shown.includes('lose') ? [] : [words.lose(said(lose))]),
     // Where a fight decides it, to win says it.
     ...(free === undefined || win !== undefined || !shown.includes('free') ? [] : [words.free(said(free))]),

@@ -32,11 +32,16 @@ export class Question {
   readonly headlines: ReadonlyMap<string, string> = $derived.by(() =>
     this.prompt === undefined
       ? new Map()
-      : headlinesOf(this.prompt, this.odds, this.#shell.words.odds, (option, odds) =>
-          waysOf(odds, oddsNames(this.#shell, this.#feed.view, this.prompt?.seat), {
-            to: option.target?.space,
-            paid: option.costs !== undefined,
-          }),
+      : headlinesOf(
+          this.prompt,
+          this.odds,
+          this.#shell.words.odds,
+          (option, odds) =>
+            waysOf(odds, oddsNames(this.#shell, this.#feed.view, this.prompt?.seat), {
+              to: option.target?.space,
+              paid: option.costs !== undefined,
+            }),
+          (foe) => this.#shell.speech.say(foe),
         ),
   );
   /** What a good player would do, once somebody has asked for it. */

@@ -13,7 +13,7 @@ import { withKept } from './kept';
 import { savesHimself } from './paying';
 import { savedByArmour } from './armour';
 import { spaceFirst } from './space-first';
-import { changesBetween, fightsIn, merged } from './summary';
+import { changesBetween, foughtOn, merged, type Fought } from './summary';
 import { throwsOf } from './throws';
 import { atTurnEnd } from './turn-end';
 
@@ -40,7 +40,7 @@ type Node = {
   readonly chance: number;
   readonly input?: Input;
   readonly throws: readonly Throw[];
-  readonly fights: Foreseen['fights'];
+  readonly fights: Fought;
   /** Whom he did not encounter on the way. */
   readonly instead?: Foreseen['instead'];
   /** The first throw of all. */
@@ -96,8 +96,8 @@ export function carryOn(
     const same = waiting.get(key);
     waiting.set(key, same === undefined ? node : { ...same, chance: same.chance + node.chance });
   };
-  const fought = (node: Node, s: State, events: readonly GameEvent[]): Foreseen['fights'] =>
-    way.onward === true ? [] : [...node.fights, ...fightsIn(s, events, me)];
+  const fought = (node: Node, s: State, events: readonly GameEvent[]): Fought =>
+    way.onward === true ? node.fights : foughtOn(node.fights, s, events, me);
   /** Of a turn that goes on where it has brought him. */
   const staying = ({ s }: Ahead, { t }: ForeseenEnd): Pick<Foreseen, 'staying'> => {
     const goesOn = way.onward !== true && (t === 'choice' || t === 'draw' || t === 'hidden');
@@ -110,7 +110,7 @@ export function carryOn(
     outcomes.push({
       chance: node.chance,
       changes: changesBetween(from, tx.s, me),
-      fights: fought(node, tx.s, tx.events),
+      fights: fought(node, tx.s, tx.events).all,
       ends: end,
       ...staying(tx, end),
       ...(node.instead === undefined ? {} : { instead: node.instead }),
@@ -153,7 +153,7 @@ export function carryOn(
       });
   };
 
-  waits({ state: from, chance: 1, input, throws: [], fights: [] });
+  waits({ state: from, chance: 1, input, throws: [], fights: { all: [] } });
   for (const [key, node] of waiting) {
     waiting.delete(key);
     if (steps >= budget.steps || node.chance < (budget.least ?? 0)) {

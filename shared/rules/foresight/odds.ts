@@ -1,8 +1,9 @@
 // Odds and price of every option of a question, for the screen and for whoever asks for a hint.
 import { optionOf } from '../options/option-of';
 import type { Foreseen, ForeseenChange, OptionOdds } from '../../contract/foresight';
-import type { SeatId } from '../../kernel/ids';
+import type { HeroId, SeatId } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
+import { currentFight } from '../query/env';
 import type { State } from '../state/state';
 import { foresee, type Budget } from './foresee';
 import { knownTo } from './known';
@@ -19,12 +20,40 @@ const hurts = (change: ForeseenChange): boolean =>
 const UNLIKELY = 1e-4;
 
 const part = (
-  name: 'win' | 'hurt' | 'dies' | 'free' | 'staying' | 'stopped',
+  name: 'win' | 'standOff' | 'lose' | 'hurt' | 'dies' | 'free' | 'staying' | 'stopped',
   chance: number,
   said: boolean,
 ): Partial<OptionOdds> => (said ? { [name]: chance } : {});
 
-export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
+/** Of the fight in which it is asked: what comes after it on the same space is another matter. */
+function fightOdds(outcomes: readonly Foreseen[]): OptionOdds {
+  const [win, standOff, lose] = (['won', 'standOff', 'lost'] as const).map((result) =>
+    sumOf(outcomes, ({ fights }) => fights[0]?.result === result),
+  );
+  const [hurt, dead, stopped] = [
+    sumOf(outcomes, ({ fights }) => fights[0]?.hurt === true),
+    sumOf(outcomes, ({ changes, fights: [first, more] }) => first?.hurt === true && !more && changes.some(dies)),
+    sumOf(outcomes, ({ fights, ends }) => fights.length === 0 && ends.t === 'stopped'),
+  ];
+  return {
+    outcomes,
+    ...part('win', win ?? 0, true),
+    ...part('standOff', standOff ?? 0, true),
+    ...part('lose', lose ?? 0, true),
+    ...part('hurt', hurt, hurt > 0),
+    ...part('dies', dead, dead > 0),
+    ...part('stopped', stopped, stopped > 0),
+  };
+}
+
+/** Where it may come to no fight at all, the rows say more than one number. */
+const isFought = (outcomes: readonly Foreseen[]): boolean =>
+  outcomes.some(({ fights }) => fights.length > 0) &&
+  outcomes.every(({ fights, ends }) => fights.length > 0 || ends.t === 'stopped');
+
+/** @param inFight it is asked in a fight of his */
+export function oddsFor(outcomes: readonly Foreseen[], inFight = false): OptionOdds {
+  if (inFight && isFought(outcomes)) return fightOdds(outcomes);
   const [hurt, dead, free, staying, stopped] = [
     sumOf(outcomes, ({ changes }) => changes.some(hurts)),
     sumOf(outcomes, ({ changes }) => changes.some(dies)),
@@ -34,11 +63,10 @@ export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
   ];
   return {
     outcomes,
-    // Where it may come to no fight at all, the rows say more than one number.
     ...part(
       'win',
-      sumOf(outcomes, ({ fights }) => fights.every(({ result }) => result === 'won')),
-      outcomes.length > 0 && outcomes.every(({ fights, ends }) => fights.length > 0 || ends.t === 'stopped'),
+      sumOf(outcomes, ({ fights }) => fights.length > 0 && fights.every(({ result }) => result === 'won')),
+      isFought(outcomes),
     ),
     ...part('hurt', hurt, hurt > 0),
     ...part('dies', dead, dead > 0),
@@ -66,6 +94,12 @@ const says = (outcomes: readonly Foreseen[]): boolean =>
       (outcomes.length > 1 && UNKNOWN.includes(ends.t)),
   );
 
+/** A fight of his goes on in which something is asked. */
+const isInFight = (s: State, me: HeroId | undefined): boolean => {
+  const fight = currentFight(s)?.fight;
+  return fight !== undefined && me !== undefined && (fight.mine.hero === me || fight.theirs.hero === me);
+};
+
 /**
  * Odds of each option that may be chosen by itself, one after the other: whoever asks may stop at any of them.
  * @param budget for each option
@@ -80,11 +114,12 @@ export function* oddsByOption(
   if (decision === undefined || s.answered[seat] !== undefined || decision.max !== 1 || optionOf(s.options, 'noOdds'))
     return;
   const seen = knownTo(book, s, seat);
+  const inFight = isInFight(s, decision.hero ?? s.seats[seat]?.hero);
   for (const { key, off } of decision.options) {
     if (off !== undefined) continue;
     const outcomes = foresee(book, seen, seat, [key], budget);
     const crown = chanceOfCrown(book, seen, seat, [key], { ...budget, least: UNLIKELY });
     const known = says(outcomes) || crown !== undefined;
-    yield [key, known ? { ...oddsFor(outcomes), ...(crown === undefined ? {} : { crown }) } : undefined];
+    yield [key, known ? { ...oddsFor(outcomes, inFight), ...(crown === undefined ? {} : { crown }) } : undefined];
   }
 }

@@ -64,16 +64,30 @@ export function changesBetween(from: State, to: State, me: HeroId): readonly For
 
 const turned = { won: 'lost', lost: 'won', standOff: 'standOff' } as const;
 
-/** Fights of this character that were told. */
-export function fightsIn(s: State, events: readonly GameEvent[], me: HeroId): readonly ForeseenFight[] {
-  return events.flatMap((event): readonly ForeseenFight[] => {
-    if (event.t !== 'fight' || event.outcome === 'evaded' || event.outcome === 'destroyed') return [];
-    const attacks = event.mine.hero === me;
-    if (!attacks && event.theirs.hero !== me) return [];
-    const { hero, name } = attacks ? event.theirs : event.mine;
-    const foe = name ?? msg('name', { def: s.heroes[hero ?? me]?.def ?? '' });
-    return [{ kind: event.kind, foe, result: attacks ? event.outcome : turned[event.outcome] }];
-  });
+/** Fights of one character as they were told, and whether what comes now still comes of the last of them. */
+export type Fought = { readonly all: readonly ForeseenFight[]; readonly open?: true };
+
+function fightOf(s: State, event: GameEvent, me: HeroId): ForeseenFight | undefined {
+  if (event.t !== 'fight' || event.outcome === 'evaded' || event.outcome === 'destroyed') return undefined;
+  const attacks = event.mine.hero === me;
+  if (!attacks && event.theirs.hero !== me) return undefined;
+  const { hero, name } = attacks ? event.theirs : event.mine;
+  const foe = name ?? msg('name', { def: s.heroes[hero ?? me]?.def ?? '' });
+  return { kind: event.kind, foe, result: attacks ? event.outcome : turned[event.outcome] };
+}
+
+/** The same with what was told since. */
+export function foughtOn(before: Fought, s: State, events: readonly GameEvent[], me: HeroId): Fought {
+  let { all, open }: { all: readonly ForeseenFight[]; open?: true | undefined } = before;
+  for (const event of events) {
+    const fight = fightOf(s, event, me);
+    if (fight !== undefined) [all, open] = [[...all, fight], true];
+    else if (event.t === 'met' || event.t === 'moved' || event.t === 'fight') open = undefined;
+    const costs = event.t === 'killed' || (event.t === 'changed' && event.what === 'life' && event.by < 0);
+    if (open && costs && event.hero === me)
+      all = all.map((one, i) => (i === all.length - 1 ? { ...one, hurt: true } : one));
+  }
+  return { all, ...(open ? { open } : {}) };
 }
 
 /** Equal outcomes are one, and the likeliest comes first. */
