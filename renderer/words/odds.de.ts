@@ -8,6 +8,7 @@ export const oddsDe: typeof oddsEn = {
   title: 'Wozu es führt',
   percent: (n) => `${n}\u00a0%`,
   win: (n) => `${n} Sieg`,
+  but: (what, unless) => `${what === 'win' ? 'Sieg' : 'Patt'}, ${unless}`,
   winOver: (n, foe) => `${n} Sieg (${foe})`,
   standOff: (n) => `${n} Patt`,
   lose: (n) => `${n} Niederlage`,

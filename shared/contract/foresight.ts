@@ -54,6 +54,8 @@ export type Foreseen = {
   readonly staying?: readonly ForeseenChange[];
   /** Whom he may encounter where it leads, in place of the space: then nothing of this happens. */
   readonly instead?: readonly Msg[];
+  /** Who has no part in the fight and could still have a die of it thrown again; it is reckoned as if nobody did. */
+  readonly others?: readonly DefId[];
   /** What the first throw comes to where it leads here; left out where dice do not decide alone. */
   readonly rolls?: readonly number[];
 };
@@ -71,6 +73,8 @@ export type OptionOdds = {
   /** The fight in which it is asked ends so; left out elsewhere. */
   readonly standOff?: number;
   readonly lose?: number;
+  /** Who could still change that fight by another throw, in words. */
+  readonly unless?: Msg;
   /** What he has met keeps him no more, or lets him go on at once. */
   readonly free?: number;
   /** At least one life of his own is lost where he comes to, if his turn ends there. */

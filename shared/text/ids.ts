@@ -8,6 +8,7 @@ export const fixedIds = [
   'name',
   'names',
   'near',
+  'odds.unless',
   'via',
   'starts',
   'creature',

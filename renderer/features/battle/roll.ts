@@ -235,8 +235,11 @@ export const againOf = (key: string, odds: QuestionOdds, isIdle = false): Again 
   return better + worse === 0 ? undefined : { t: 'turns', better, worse };
 };
 
-/** The fight is won by the dice that lie there, whatever is thrown besides: fate would bring nothing. */
+/** The fight is won by the dice that lie there, and nobody could have them thrown again: fate would bring nothing. */
 export const isWon = ({ options }: Pick<Prompt, 'options'>, odds: QuestionOdds): boolean => {
   const again = options.filter(({ label, off }) => label.id === 'option.reroll' && off === undefined);
-  return again.length > 0 && (odds['pass']?.win ?? 0) > 1 - TINY && again.every(({ key }) => odds[key] !== undefined);
+  const { win = 0, unless } = odds['pass'] ?? {};
+  return (
+    again.length > 0 && win > 1 - TINY && unless === undefined && again.every(({ key }) => odds[key] !== undefined)
+  );
 };

@@ -2,8 +2,10 @@
 import { expect, it } from 'vitest';
 import type { Foreseen, OptionOdds } from '../../../shared/contract/foresight';
 import { msg } from '../../../shared/kernel/ids';
+import { createSpeech } from '../../app/speech';
 import { de } from '../../words/de';
 import { en } from '../../words/en';
+import { isWon } from '../battle/roll';
 import { headlinesOf } from './headlines';
 
 const keep = { key: 'pass', label: msg('option.keep'), pass: true } as const;
@@ -56,4 +58,26 @@ it('says whom it is won against where a roll is no fight and leads to one', () =
 it('leaves it to the rows where it may be one or another', () => {
   const outcomes = [fight('ogre', 'won', 0.5), fight('troll', 'won', 0.5)];
   expect(beside({ pass: { outcomes, win: 0.3 }, 'reroll.1': { outcomes, win: 0.5 } })).toEqual({});
+});
+
+it('calls nothing certain that another could have rolled again', () => {
+  const unless = msg('odds.unless', { hero: 'base/character/wizard' });
+  const said = (odds: OptionOdds, id: 'en' | 'de'): string | undefined => {
+    const speech = createSpeech(id, new Map());
+    const words = (id === 'en' ? en : de).odds;
+    return headlinesOf({ options: [keep, again], shape: 'pick' }, { pass: odds }, words, undefined, speech.say).get(
+      'pass',
+    );
+  };
+  const won = { outcomes: [], win: 1, standOff: 0, lose: 0, unless };
+  expect(said(won, 'en')).toBe('win unless the Wizard has it rolled again');
+  expect(said(won, 'de')).toMatch(/^Sieg, wenn .*Wizard nicht neu würfeln lässt$/u);
+  expect(said({ ...won, unless: msg('odds.unless') }, 'en')).toBe('win unless somebody else has it rolled again');
+  expect(said({ ...won, win: 0.5, lose: 0.5, hurt: 0.5 }, 'en')).toBe(
+    '50\u00a0% win · 50\u00a0% to lose a life · unless the Wizard has it rolled again',
+  );
+  const offered = { options: [keep, again] };
+  const lies = { pass: won, 'reroll.1': { outcomes: [], win: 0.5 } };
+  expect(isWon(offered, lies)).toBe(false);
+  expect(isWon(offered, { ...lies, pass: { outcomes: [], win: 1 } })).toBe(true);
 });

@@ -56,7 +56,7 @@ const namesNobody = ({ pass, label }: Option, { lose }: OptionOdds): boolean =>
 /**
  * By key of the option; nothing for those beside which no figure stands.
  * @param ways how it may go, in words: told where no figure is
- * @param say names whom one fights where neither the question nor the option does
+ * @param say names whom one fights, where nothing else does, and who could still have it thrown again
  */
 export const headlinesOf = (
   { options, shape, ask }: Pick<Prompt, 'options' | 'shape'> & Partial<Pick<Prompt, 'ask'>>,
@@ -104,7 +104,10 @@ export const headlinesOf = (
           ? againSaid(again, words, whom)
           : known === undefined || option.costs !== undefined
             ? ''
-            : headlineOf(known, words, shown, whom);
+            : headlineOf(known, words, shown, {
+                over: whom,
+                unless: known.unless === undefined ? undefined : say(known.unless),
+              });
       return said === '' ? [] : [[option.key, said] as const];
     }),
   );

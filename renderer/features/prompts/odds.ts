@@ -61,19 +61,22 @@ export const loseOf = ({ outcomes, win, lose, hurt, dies }: OptionOdds): number 
 /**
  * The few numbers that tell most of it; nothing for what needs the rows.
  * @param shown which of them: of harm it is told, too, that there is none
- * @param over whom he wins against, where it is not plain
+ * @param over whom he wins against, where it is not plain; @param unless who could still change it
  */
 export const headlineOf = (
   odds: OptionOdds,
   words: Words['odds'],
   shown: readonly Figure[] = FIGURES,
-  over?: string,
+  { over, unless }: { readonly over?: string | undefined; readonly unless?: string | undefined } = {},
 ): string => {
   const { win, standOff = 0, free, staying, crown } = odds;
   const said = (chance: number): string => words.percent(percentOf(chance));
   const none = shown !== FIGURES && win === undefined ? 0 : undefined;
   const [hurt, dies] = [odds.hurt ?? none, odds.dies ?? none];
   const lose = loseOf(odds);
+  const sure = [['win', win ?? 0] as const, ['standOff', standOff] as const].find(([, n]) => percentOf(n) === '100');
+  // Nothing that another could change is told as certain.
+  if (unless !== undefined && sure !== undefined && shown.includes(sure[0])) return words.but(sure[0], unless);
   return [
     ...(win === undefined || !shown.includes('win')
       ? []
@@ -86,6 +89,7 @@ export const headlineOf = (
     ...(dies === undefined || !shown.includes('dies') ? [] : [words.dies(said(dies))]),
     ...(staying === undefined || !shown.includes('staying') ? [] : [words.staying(said(staying))]),
     ...(crown === undefined || !shown.includes('crown') ? [] : boundOf(crown, words).map(words.crown)),
+    ...(unless === undefined || win === undefined || !shown.includes('win') ? [] : [unless]),
   ].join(' · ');
 };
 
@@ -254,7 +258,10 @@ const outcomeRows = ({ outcomes }: OptionOdds, at: At, told: Told = {}): readonl
 
 /** Every way that it may go, and whom one may encounter in place of all that. */
 export const rowsOf = (odds: OptionOdds, at: At, told: Told = {}): readonly OddsRow[] => {
-  const rows = outcomeRows(odds, at, told);
+  const fought = outcomeRows(odds, at, told);
+  const { unless } = odds;
+  const rows =
+    unless === undefined || fought.length === 0 ? fought : [...fought, { chance: '', rolls: '', text: at.say(unless) }];
   const who = [...new Set(odds.outcomes.flatMap(({ instead = [] }) => instead.map(at.say)))];
   if (who.length === 0) return rows;
   const or: OddsRow = { chance: '', rolls: '', text: at.words.instead(who) };

@@ -10,7 +10,7 @@ import type { Decision, GameEvent, State } from '../state/state';
 import { alike } from './alike';
 import { chosenFor } from './chosen-for';
 import { withKept } from './kept';
-import { savesHimself } from './paying';
+import { couldThrowAgain, savesHimself } from './paying';
 import { savedByArmour } from './armour';
 import { spaceFirst } from './space-first';
 import { changesBetween, foughtOn, merged, type Fought } from './summary';
@@ -43,6 +43,8 @@ type Node = {
   readonly fights: Fought;
   /** Whom he did not encounter on the way. */
   readonly instead?: Foreseen['instead'];
+  /** Who let the dice of his fight lie, and need not. */
+  readonly others?: Foreseen['others'];
   /** The first throw of all. */
   readonly roll?: number;
 };
@@ -90,9 +92,9 @@ export function carryOn(
     }
   };
   const waits = (node: Node): void => {
-    const { input: next, throws, fights, instead, roll } = node;
+    const { input: next, throws, fights, instead, others, roll } = node;
     const keys = next?.t === 'answer' ? next.answer.keys : next;
-    const key = `${alike(from, node.state)} ${JSON.stringify([keys, throws, fights, instead, roll])}`;
+    const key = `${alike(from, node.state)} ${JSON.stringify([keys, throws, fights, instead, others, roll])}`;
     const same = waiting.get(key);
     waiting.set(key, same === undefined ? node : { ...same, chance: same.chance + node.chance });
   };
@@ -114,6 +116,7 @@ export function carryOn(
       ends: end,
       ...staying(tx, end),
       ...(node.instead === undefined ? {} : { instead: node.instead }),
+      ...(node.others === undefined ? {} : { others: node.others }),
       ...(node.roll === undefined ? {} : { rolls: [node.roll] }),
       state: tx.s,
     });
@@ -128,6 +131,7 @@ export function carryOn(
         throws: [...halfway, thrown],
         fights: fought(node, tx.s, tx.events),
         ...(node.instead === undefined ? {} : { instead: node.instead }),
+        ...(node.others === undefined ? {} : { others: node.others }),
         ...(way.onward === true ? {} : { roll: node.roll ?? thrown.reduce((a, b) => a + b, 0) }),
       });
   };
@@ -141,6 +145,10 @@ export function carryOn(
     const followedTo = way.follow(tx.s, decision);
     const met = followedTo === undefined && way.meets === true ? spaceFirst(from, tx.s, me, decision) : undefined;
     const keys = followedTo ?? met?.keys;
+    const fights = fought(node, tx.s, tx.events);
+    // Of the fight in which it is asked; those that come after it are not told in one number.
+    const other = fights.all.length === 0 ? couldThrowAgain(tx.s, me, decision) : undefined;
+    const def = other === undefined ? undefined : tx.s.heroes[other]?.def;
     if (keys === undefined) ends(node, tx, { t: 'choice', seat, ask: decision.ask, ...chosenFor(tx.s, me) });
     else
       waits({
@@ -148,8 +156,9 @@ export function carryOn(
         state: tx.s,
         throws: [],
         input: { t: 'answer', seat, answer: { decision: decision.id, keys } },
-        fights: fought(node, tx.s, tx.events),
+        fights,
         ...(met === undefined ? {} : { instead: met.instead }),
+        ...(def === undefined ? {} : { others: [...new Set([...(node.others ?? []), def])] }),
       });
   };
 

@@ -1,7 +1,7 @@
 // Odds and price of every option of a question, for the screen and for whoever asks for a hint.
 import { optionOf } from '../options/option-of';
 import type { Foreseen, ForeseenChange, OptionOdds } from '../../contract/foresight';
-import type { HeroId, SeatId } from '../../kernel/ids';
+import { msg, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
 import { currentFight } from '../query/env';
 import type { State } from '../state/state';
@@ -35,6 +35,9 @@ function fightOdds(outcomes: readonly Foreseen[]): OptionOdds {
     sumOf(outcomes, ({ changes, fights: [first, more] }) => first?.hurt === true && !more && changes.some(dies)),
     sumOf(outcomes, ({ fights, ends }) => fights.length === 0 && ends.t === 'stopped'),
   ];
+  // Nobody makes a defeat another throw.
+  const others = new Set(outcomes.flatMap(({ fights, others: all = [] }) => (fights[0]?.result === 'lost' ? [] : all)));
+  const [other, more] = others;
   return {
     outcomes,
     ...part('win', win ?? 0, true),
@@ -43,6 +46,9 @@ function fightOdds(outcomes: readonly Foreseen[]): OptionOdds {
     ...part('hurt', hurt, hurt > 0),
     ...part('dies', dead, dead > 0),
     ...part('stopped', stopped, stopped > 0),
+    ...(other === undefined
+      ? {}
+      : { unless: more === undefined ? msg('odds.unless', { hero: other }) : msg('odds.unless') }),
   };
 }
 

@@ -40,3 +40,32 @@ it('so does his own new throw', () => {
   const wins = [0, 0, 3, 4, 5, 6].map((n) => n / 6);
   expect(elfKeeps(1).get('reroll.1')?.win).toBeCloseTo(wins.reduce((a, b) => a + b) / 6);
 });
+
+/** The Elf stands 12 against 7 with the Lion; somebody else has dark fate. */
+function elfAndOthers(dark: readonly number[]) {
+  const book = bookOfSets(['woodland']) ?? baseBook;
+  const [monk = 0, troll = 0] = dark;
+  const game = aGame(book, {
+    characters: {
+      elf: { at: 'fields_n', fate: 1, strength: 2 },
+      monk: { at: 'temple', fate: monk, dark: monk },
+      troll: { at: 'temple', fate: troll, dark: troll },
+    },
+    spaces: { fields_n: { cards: ['lion'] } },
+    phase: 'encounter',
+    dice: dark.length === 0 ? [1, 4] : [6, 4],
+  });
+  expect(game.decision.ask.id).toBe('ask.fateFight');
+  return new Map(oddsByOption(book, game.state, game.decision.seat, BUDGET));
+}
+
+it('one who has no part in the fight may have it thrown again, and is named', () => {
+  const odds = elfAndOthers([1]);
+  expect(odds.get('pass')).toMatchObject({ win: 1, unless: { id: 'odds.unless' } });
+  expect(odds.get('pass')?.unless?.args).toEqual({ hero: 'base/character/monk' });
+  expect(elfAndOthers([1, 1]).get('pass')?.unless).toEqual({ id: 'odds.unless' });
+});
+
+it('nobody is named where nobody could', () => {
+  expect(elfAndOthers([]).get('reroll.1')).not.toHaveProperty('unless');
+});

@@ -1,5 +1,6 @@
 // Who looks ahead from dice that lie there reckons with the fate of his opponent, too: one who would lose pays for
 // another throw. All that he goes by lies open to everyone (law 7).
+import type { HeroId } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
 import { currentFight } from '../query/env';
 import { reckon, scoreOf, type Sided } from '../query/fight';
@@ -9,6 +10,14 @@ import type { Decision, State } from '../state/state';
 /** Of his own dice the worst is thrown again, of the other's the best. */
 const dieOf = (dice: readonly number[], isOwn: boolean): number =>
   dice.indexOf(isOwn ? Math.min(...dice) : Math.max(...dice));
+
+/** One who has no part in a fight of `me` and could have a die of it thrown again. */
+export function couldThrowAgain(s: State, me: HeroId, { hero, options }: Decision): HeroId | undefined {
+  const fight = currentFight(s)?.fight;
+  const fighters = [fight?.mine.hero, fight?.theirs.hero];
+  if (hero === undefined || !fighters.includes(me) || fighters.includes(hero)) return undefined;
+  return options.some(({ label, off }) => label.id === 'option.reroll' && off === undefined) ? hero : undefined;
+}
 
 /** What one who is asked for fate in a fight with `me` answers to save himself; nothing for any other question. */
 export function savesHimself(

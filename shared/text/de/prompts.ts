@@ -25,6 +25,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
   near,
+  'odds.unless': (a) =>
+    a.has('hero') ? `wenn ${the(a, 'hero').nom} nicht neu würfeln lässt` : 'wenn niemand neu würfeln lässt',
   starts: (a) => `Beginnt ${at(a)}.`,
   via: (a) => `über ${the(a, 'space').akk}`,
   creature: (a) => capital(creature(a.text('name'), humanise).nom),

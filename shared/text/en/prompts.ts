@@ -41,6 +41,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
   near,
+  'odds.unless': (a) =>
+    `unless ${!a.has('hero') ? 'somebody else' : `${hasArticle(a.name('hero')) ? '' : 'the '}${a.name('hero')}`} has it rolled again`,
   starts: (a) => `Starts at ${to(a.name('space'))}.`,
   via: (a) => `by way of ${to(a.name('space'))}`,
   creature: (x) => {
