@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '../contract/event';
 import { msg, type HeroId } from '../kernel/ids';
 import { namesIn } from '../content/names';
-import { english, german, journal, namesFrom, type Language } from './index';
+import { english, german, journal, namesFrom, say as speak, type Language } from './index';
 
 const CALLED: Readonly<Record<HeroId, string>> = { h1: 'base/character/troll', h2: 'base/character/sorceress' };
 const say = (language: Language, event: ViewEvent, times?: number): string => {
@@ -86,7 +86,7 @@ describe('lives on a card', () => {
   it('are counted', () => {
     const lives = { t: 'tokens', kind: 'life', def: 'base/adventure/imp', card: 'c1', by: 1, now: 2, source: 'rules' };
     const [english, german] = both(lives as ViewEvent);
-    expect(english).toBe('There are now 2 lives on Imp.');
+    expect(english).toBe('Imp now has 2 lives.');
     expect(german).toMatch(/^Auf de[mr] \S+ liegen jetzt 2 Leben\.$/);
   });
 });
@@ -249,4 +249,59 @@ it('who is bitten becomes a Lycanthrope, and is one no more when the card goes (
   const card = { t: 'card', def: 'blood-moon/lycanthrope/lycanthrope', source: 'blood-moon/figure/werewolf' } as const;
   expect(say(german, { ...card, from: deck, to: held })).toBe('Der Troll wird zum Lykanthropen (Werwolf).');
   expect(say(german, { ...card, from: held, to: deck, source: 'rules' })).toBe('Der Troll ist kein Lykanthrop mehr.');
+});
+
+describe('lines that are true of whoever they tell of', () => {
+  const card = (def: string, from: object, to: object): ViewEvent =>
+    ({ t: 'card', card: 'c1', def, from, to, source: 'rules' }) as ViewEvent;
+
+  it('of an Object that its holder makes a Follower', () => {
+    const held = { in: 'held', hero: 'h1' };
+    expect(both(card('base/adventure/sword', held, held))).toEqual([
+      'Troll makes Sword a Follower.',
+      'Der Troll macht das Schwert zum Gefährten.',
+    ]);
+    expect(both(card('base/adventure/sword', { in: 'held', hero: 'h2' }, held))).toEqual([
+      'Troll takes Sword from Sorceress.',
+      'Der Troll nimmt der Zauberin das Schwert.',
+    ]);
+  });
+
+  it('of a woman as of a man', () => {
+    expect(both({ t: 'form', hero: 'h2' })).toEqual(['Sorceress changes back.', 'Die Zauberin ist wieder sie selbst.']);
+    expect(both({ t: 'form', hero: 'h1' })).toEqual(['Troll changes back.', 'Der Troll ist wieder er selbst.']);
+  });
+
+  it('of a card that is called after several', () => {
+    const [raiders, space] = ['base/adventure/raiders', { in: 'space', space: 'base/space/hills_m' }];
+    const gone = { in: 'discard', deck: 'adventure' };
+    expect(say(english, card(raiders, space, gone))).toBe('Raiders are discarded.');
+    expect(say(english, card(raiders, { in: 'deck', deck: 'adventure' }, space))).toBe('Raiders come to the Hills.');
+    const of = (def: string): string => say(english, card(def, space, gone));
+    expect(of('frostmarch/adventure/pack_of_wolves')).toBe('Pack of Wolves is discarded.');
+    expect(of('reaper/adventure/cerberus')).toBe('Cerberus is discarded.');
+    expect(of('base/adventure/mephistopheles')).toBe('Mephistopheles is discarded.');
+  });
+
+  it('of what lies on a card', () => {
+    const lies = (kind: string, now: number): readonly string[] =>
+      both({ t: 'tokens', card: 'c1', def: 'base/adventure/ogre', kind, now, source: 'rules' });
+    expect(lies('craft', 4)[0]).toBe('Ogre now has 4 Craft.');
+    expect(lies('sleep', 1)[0]).toBe('Ogre now has 1 sleep token.');
+  });
+
+  it('of several dark fate', () => {
+    const gains = { t: 'changed', hero: 'h2', what: 'fate', side: 'dark', source: 'rules' } as const;
+    expect(both({ ...gains, by: 1, now: 3, left: 2 })[1]).toBe(
+      'Die Zauberin erhält 1 dunkles Schicksal; jetzt 2 dunkle Schicksalsmarken.',
+    );
+    expect(both({ ...gains, by: 2, now: 3, left: 1 })[1]).toBe(
+      'Die Zauberin erhält 2 dunkle Schicksalsmarken; jetzt 1 dunkles Schicksal.',
+    );
+  });
+});
+
+it('a house rule that forbids something has one article', () => {
+  const forbidden = msg('off.because', { def: 'base/rule/noAttacks' });
+  expect(speak(english, namesFrom(namesIn('en')), forbidden)).toBe('Forbidden by the house rule "No attacks".');
 });

@@ -259,8 +259,8 @@ group('journal', () => {
     );
     // Which card it is where that lies face up.
     const sleeps = { t: 'tokens', card: 'c1', kind: 'sleep', now: 1 } as const;
-    expect(tell({ ...sleeps, def: 'base/adventure/ogre' })).toBe('There is now 1 sleep token on Ogre.');
-    expect(tell(sleeps)).toBe('There is now 1 sleep token on the card.');
+    expect(tell({ ...sleeps, def: 'base/adventure/ogre' })).toBe('Ogre now has 1 sleep token.');
+    expect(tell(sleeps)).toBe('The card now has 1 sleep token.');
     // What marks who takes part in a fight is no token to a reader.
     expect(tell({ t: 'tokens', card: 'c1', kind: 'sprung', now: 1 })).toBe('');
     expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe('Night falls.');
@@ -272,7 +272,7 @@ group('journal', () => {
     expect(tell({ t: 'form', hero: 'h1', def: 'base/character/elf', turns: 3 })).toBe(
       'Dwarf goes on as Elf for 3 turns.',
     );
-    expect(tell({ t: 'form', hero: 'h1' })).toBe('Dwarf is himself again.');
+    expect(tell({ t: 'form', hero: 'h1' })).toBe('Dwarf changes back.');
     const card = (
       to: Extract<ViewEvent, { t: 'card' }>['to'],
       from: Extract<ViewEvent, { t: 'card' }>['from'] = { in: 'deck', deck: 'x' },

@@ -17,10 +17,12 @@ import * as w from './words';
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
 /** Of fate with two sides what is left of that side. */
+/** Of several there is no plural of the word itself. */
+const sidedFate = (many: number, adj: string): Np => some(many, many === 1 ? w.resources.fate : w.fateToken, adj);
 const leftOf = ({ left, side, now }: EventOf<'changed'>): string => {
   if (left === undefined || side === undefined) return String(now);
   const adj = w.sides[side];
-  return left === 0 ? `${np(w.resources.fate, 'kein', { adj }).nom} mehr` : some(left, w.resources.fate, adj).nom;
+  return left === 0 ? `${np(w.resources.fate, 'kein', { adj }).nom} mehr` : sidedFate(left, adj).nom;
 };
 
 /** Where it comes from, in brackets; the rules themselves are not named. */
@@ -29,6 +31,7 @@ const why = (e: ViewEvent, tell: Teller): string =>
 const sourceName = (def: DefId, tell: Teller): string => bareName(w.specialEntry(def) ?? tell.names(def));
 
 const who = (hero: HeroId, t: Teller): Np => named(t.who(hero), 'der', 'm');
+const own = { m: 'er', f: 'sie', n: 'es', pl: 'sie' } as const;
 const card = (def: DefId, t: Teller): Np => named(t.names(def));
 const player = (seat: SeatId, t: Teller): Np => fixed(t.seat(seat), 'm');
 /** A whole sentence about somebody or something. */
@@ -87,7 +90,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     );
   },
   changed: (e, t) => {
-    const much = some(Math.abs(e.by), w.resources[e.what], e.side === undefined ? undefined : w.sides[e.side]).akk;
+    const by = Math.abs(e.by);
+    const much = (e.side === undefined ? some(by, w.resources[e.what]) : sidedFate(by, w.sides[e.side])).akk;
     const after = `${why(e, t)}${isCounted(e.what) ? '' : `; jetzt ${leftOf(e)}`}`;
     return e.by < 0 && e.doer !== undefined
       ? says(who(e.doer, t), vp('bringen', who(e.hero, t).akk, `um ${much}`), after)
@@ -109,7 +113,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     says(
       who(e.hero, t),
       e.def === undefined
-        ? vp('sein', 'wieder er selbst')
+        ? vp('sein', `wieder ${own[who(e.hero, t).g]} selbst`)
         : vp(
             'weiter|leben',
             `${e.turns === undefined ? '' : `${some(e.turns, w.turn).akk} lang `}als ${bareName(t.names(e.def))}`,
@@ -319,6 +323,9 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     case 'table':
       return says(the, from.in === 'deck' ? vp('werden', 'aufgedeckt') : vp('werden', 'neben den Spielplan gelegt'));
     case 'held':
+      // Carried by him as before, but as somebody who follows him.
+      if (key === 'held>held' && 'hero' in from && from.hero === to.hero)
+        return says(who(to.hero, t), vp('machen', the.akk, 'zum Gefährten'));
       return key === 'held>held' && 'hero' in from
         ? says(who(to.hero, t), vp('nehmen', `${who(from.hero, t).dat} ${the.akk}`))
         : from.in === 'card'

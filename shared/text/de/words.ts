@@ -16,6 +16,7 @@ export * from './counting';
 export * from './places';
 
 export const die = n('der Würfel(s), Würfel');
+export const fateToken = n('die Schicksalsmarke, Schicksalsmarken');
 export const turn = n('der Zug(s), Züge');
 export const round = n('die Runde, Runden');
 export const fight = n('der Kampf(es), Kämpfe');

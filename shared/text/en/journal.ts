@@ -8,12 +8,11 @@ import { and, capital, some } from './grammar';
 import { FEW, isCounted, isPayment, plainDeed } from '../asked';
 import { isBecome } from '../becoming';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
-import { plural } from '../speech/english';
+import { isSeveral } from '../speech/english';
 import { words } from '../speech/words';
 import { isFigures, isPlainSource, isToldBySource } from '../sources';
 import {
   creature,
-  isMass,
   one,
   place,
   alignments,
@@ -93,7 +92,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       ? `${t.who(e.hero)} is no longer a Toad.`
       : `${t.who(e.hero)} becomes a Toad for ${some(e.turns, 'turn')}${why(e, t)}.`,
   form: (e, t) =>
-    `${t.who(e.hero)} ${e.def === undefined ? 'is himself again' : `goes on as ${t.names(e.def)}${e.turns === undefined ? '' : ` for ${some(e.turns, 'turn')}`}`}${why(e, t)}.`,
+    `${t.who(e.hero)} ${e.def === undefined ? 'changes back' : `goes on as ${t.names(e.def)}${e.turns === undefined ? '' : ` for ${some(e.turns, 'turn')}`}`}${why(e, t)}.`,
   status: (e, t) => {
     const word = status(e.status);
     const now = e.on ? word : (otherwise(e.status) ?? `no longer ${word ?? ''}`);
@@ -123,12 +122,11 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   // What a mark means is told in words of its own.
   tokens: (e, t) => {
     if (isMark(e.kind) || isOfFight(e.kind)) return '';
-    const isOne = e.now === 1 || (isMass(e.kind) && e.kind !== 'life');
-    const [is, many] = isOne ? ['is', token(e.kind)] : ['are', plural(token(e.kind))];
     const on = e.def === undefined ? 'the card' : called(e.def, t);
+    const has = e.def !== undefined && isSeveral(on) ? 'have' : 'has';
     return e.now === 0
       ? `No ${token(e.kind)} is left on ${on}${why(e, t)}.`
-      : `There ${is} now ${e.now} ${many} on ${on}${why(e, t)}.`;
+      : `${capital(on)} now ${has} ${some(e.now, token(e.kind))}${why(e, t)}.`;
   },
   spaceTokens: (e, t) =>
     capital(
@@ -226,7 +224,8 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const name = e.def === undefined ? undefined : called(e.def, t);
   const times = e.def === undefined ? (t.times ?? 1) : 1;
   const the = name ?? (times > 1 ? `${times} cards` : 'a card');
-  const [is, comes, goes, moves] = times > 1 ? ['are', 'come', 'go', 'move'] : ['is', 'comes', 'goes', 'moves'];
+  const many = times > 1 || (name !== undefined && isSeveral(name));
+  const [is, comes, goes, moves] = many ? ['are', 'come', 'go', 'move'] : ['is', 'comes', 'goes', 'moves'];
   const who =
     'hero' in to
       ? t.who(to.hero)
@@ -259,6 +258,9 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
         ? `${capital(the)} ${is} turned up.`
         : `${capital(the)} ${comes} to lie beside the board.`;
     case 'held':
+      // Carried by him as before, but as somebody who follows him.
+      if (key === 'held>held' && 'hero' in from && from.hero === to.hero)
+        return `${t.who(to.hero)} makes ${the} a Follower.`;
       return key === 'held>held' && 'hero' in from
         ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.`
         : from.in === 'card'
@@ -279,8 +281,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
         : `${who} discards ${from.in === 'hand' ? (name ?? spells(times)) : the}${why(e, t)}.`;
     case 'out':
       if (to.aside) return `${capital(the)} ${is} ${from.in === 'deck' ? 'turned up' : 'set aside'}.`;
-      if (times > 1) return `${capital(the)} ${to.burnt ? 'burn' : 'leave the game'}.`;
-      return `${capital(the)} ${to.burnt ? 'burns' : 'leaves the game'}.`;
+      return `${capital(the)} ${to.burnt ? (many ? 'burn' : 'burns') : `${many ? 'leave' : 'leaves'} the game`}.`;
   }
 }
 

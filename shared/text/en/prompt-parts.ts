@@ -5,6 +5,7 @@ import { deedOf, filled, sourceOf } from '../asked';
 import { joined } from '../joined';
 import { withCompass, wayRound } from '../compass';
 import { deeds } from './deeds';
+import { hasArticle } from '../speech/english';
 import { a, some } from './grammar';
 import { isUnique, kinds, place, rollFor, stats, theCard } from './words';
 
@@ -85,7 +86,9 @@ export const to = (name: string): string => place(name, (x) => x);
 export const forbids = (a: Args): string => {
   const kind = a.kind('def');
   if (kind === 'space') return place(a.slug('def'), () => a.name('def'));
-  return a.slug('def') === 'rules' || kind === 'spell' ? a.name('def') : theCard(a.slug('def'), () => a.name('def'));
+  return a.slug('def') === 'rules' || kind === 'spell' || hasArticle(a.name('def'))
+    ? a.name('def')
+    : theCard(a.slug('def'), () => a.name('def'));
 };
 /** Where it comes from; the rules of the game go without saying. */
 export const because = (a: Args): string => (a.slug('source') === 'rules' ? '' : ` (${a.name('source')})`);

@@ -34,5 +34,12 @@ export const some = (n: number, noun: string): string => `${n} ${n === 1 ? noun 
 export const possessive = (full: string): string => `${full}${full.endsWith('s') ? "'" : "'s"}`;
 /** Whether a name brings its article. */
 export const hasArticle = (name: string): boolean => /^(?:the|a|an) /i.test(name);
+/** Names of one that end like several. */
+const ONE: readonly string[] = ['Mephistopheles', 'Cyclops'];
+/** "Raiders are", but "Pack of Wolves is" and "Cerberus is": a card that is called after several. */
+export const isSeveral = (name: string): boolean => {
+  const [head = ''] = name.split(/ (?:of|in) /);
+  return !ONE.includes(head) && /(?:[^aious']s|^Children)$/.test(head);
+};
 /** "the Crags are": what has a plural for its name. */
 export const isPlural = (text: string): boolean => /[^is']s(?: of |$)/.test(text);
