@@ -6,7 +6,7 @@ import type { DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import { isNews } from '../../../shared/text/index';
 import type { Speech } from '../../app/speech';
 import { digest, meanwhile, type Fortune } from './digest';
-import { logEntry, retelling, Whereabouts, type Entry } from './log';
+import { inFull, logEntry, ofOneDeed, retelling, Whereabouts, type Entry } from './log';
 
 const KEPT_LINES = 4000;
 
@@ -68,9 +68,13 @@ export class Chronicle {
     const last = this.#lines.at(-1);
     const again = last !== undefined && this.#saysAgain(last, entry, view);
     const times = again ? (last.times ?? 1) + 1 : 1;
-    const told = again ? { ...entry, text: speech.line(event, view, this.known, times), times } : entry;
+    const tell = (one: ViewEvent, often?: number): string => speech.line(one, view, this.known, often);
+    const oneDeed = last === undefined || again ? undefined : ofOneDeed(last, entry);
+    const more = again ? { ...(last.before === undefined ? entry : last), n: entry.n, at: entry.at, times } : oneDeed;
+    const told = more === undefined ? entry : { ...more, text: inFull(more, tell) };
     this.#toldBy.set(told, speech);
-    this.#lines = [...this.#lines.slice(again ? 0 : -KEPT_LINES, again ? -1 : undefined), told];
+    const kept = more === undefined ? this.#lines.slice(-KEPT_LINES) : this.#lines.slice(0, -1);
+    this.#lines = [...kept, told];
   }
 
   /** What an event is in words, behind all that was told; '' for what is not worth any. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ViewEvent } from '../../../shared/contract/event';
+import type { Place, ViewEvent } from '../../../shared/contract/event';
+import { msg, type CardId } from '../../../shared/kernel/ids';
 import { createSpeech } from '../../app/speech';
 import { midGame } from '../../fixtures/views';
 import { told } from '../../fixtures/story';
@@ -99,5 +100,52 @@ describe('what a seat was told', () => {
     expect(written.line(works, view)).toBe('');
     written.write(works, view);
     expect(written.lines).toHaveLength(1);
+  });
+});
+
+describe('a token that is drawn and laid', () => {
+  const [def, lord] = ['base/adventure/imp', 'base/adventure/ogre'];
+  const moved = (card: CardId, from: Place, to: Place, source = def): ViewEvent => ({
+    t: 'card',
+    source,
+    card,
+    def,
+    from,
+    to,
+  });
+  const [deck, discard] = [{ in: 'deck', deck: 'adventure' } as const, { in: 'discard', deck: 'adventure' } as const];
+  const onLord = { in: 'card', card: 'c3', def: lord } as const;
+  const drawn = moved('c6', deck, { in: 'table' }, 'rules');
+  const laid = moved('c6', { in: 'table' }, onLord);
+  const crowned: ViewEvent = { t: 'said', source: def, hero: 'h0', msg: msg('said.crowned', { def: lord }) };
+  const crown = [crowned, moved('c6', onLord, { in: 'stands', space: 'base/space/tavern' })];
+  const gone = (['c4', 'c5'] as const).map((card) => moved(card, onLord, discard));
+  const lines = (events: readonly ViewEvent[]): readonly string[] => {
+    const speech = createSpeech('en', new Map());
+    const written = new Chronicle(
+      () => speech,
+      () => view,
+    );
+    written.meet(view);
+    for (const event of events) written.write(event, view);
+    return written.lines.map(({ text }) => text);
+  };
+
+  it('is one line', () => {
+    expect(lines([drawn, laid])).toEqual(['Imp is put on Ogre.']);
+    expect(lines([drawn, laid, drawn, laid])).toHaveLength(2);
+    // Until it goes on, what was turned up stands there.
+    expect(lines([drawn])).toEqual(['Imp is turned up.']);
+  });
+
+  it('is one line with the crown that it brings, and nothing of it is lost', () => {
+    expect(lines([drawn, laid, ...crown, ...gone])).toEqual([
+      'Imp is put on Ogre. Ogre is crowned Dragon King. Imp comes to the Tavern. Imp is discarded (2×).',
+    ]);
+  });
+
+  it('keeps apart what comes of it for others', () => {
+    const struck = { ...gone[0], def: 'base/adventure/gremlin', card: 'c9' } as ViewEvent;
+    expect(lines([drawn, laid, crowned, struck])).toHaveLength(2);
   });
 });

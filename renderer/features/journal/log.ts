@@ -1,8 +1,10 @@
 // Lines of the journal: what happened in words, and where a click on it leads.
 import type { ViewEvent } from '../../../shared/contract/event';
-import type { DefId, HeroId } from '../../../shared/kernel/ids';
+import type { CardId, DefId, HeroId } from '../../../shared/kernel/ids';
 import { handedOver } from '../../timeline/overlay';
 
+/** One sentence of a line: what it tells of, and how often it happened. */
+type Part = { readonly event: ViewEvent; readonly times?: number };
 export type Entry = {
   readonly n: number;
   /** Which event of the game it tells of, counted from 0. */
@@ -13,6 +15,8 @@ export type Entry = {
   readonly event: ViewEvent;
   /** It happened so often in a row, and is said once. */
   readonly times?: number;
+  /** What the line tells before that. */
+  readonly before?: readonly Part[];
   readonly hero?: HeroId;
   /** Whose card it was, where another takes it. */
   readonly loser?: HeroId;
@@ -91,6 +95,47 @@ export const logEntry = (
   };
 };
 
+const turnsUp = (card: CardId, { before, event }: Entry): boolean =>
+  before === undefined &&
+  event.t === 'card' &&
+  event.card === card &&
+  event.from.in === 'deck' &&
+  event.to.in === 'table';
+
+/**
+ * The line that tells what becomes of something that was turned up and laid on a card, together with the last one: one
+ * deed, as a token that is drawn and what it brings.
+ * @returns nothing where it is another matter
+ */
+export function ofOneDeed(last: Entry, next: Entry): Entry | undefined {
+  const { event } = next;
+  if (event.t === 'card' && event.card !== undefined && event.from.in === 'table' && event.to.in === 'card')
+    return turnsUp(event.card, last) ? next : undefined;
+  const first = last.before?.[0]?.event ?? last.event;
+  if (first.t !== 'card' || first.from.in !== 'table' || first.to.in !== 'card' || first.def === undefined)
+    return undefined;
+  const goesOn = event.source === first.def && (event.t === 'said' || (event.t === 'card' && event.def === first.def));
+  if (!goesOn) return undefined;
+  const { event: was, times } = last;
+  return {
+    ...last,
+    n: next.n,
+    at: next.at,
+    event,
+    before: [...(last.before ?? []), { event: was, ...(times === undefined ? {} : { times }) }],
+    times: 1,
+    text: `${last.text} ${next.text}`,
+    ...(next.space === undefined ? {} : { space: next.space }),
+  };
+}
+
+/** A line in words, all that it tells. */
+export const inFull = (
+  { before = [], event, times }: Entry,
+  tell: (event: ViewEvent, times?: number) => string,
+): string =>
+  [...before, { event, ...(times === undefined ? {} : { times }) }].map((one) => tell(one.event, one.times)).join(' ');
+
 /** Tells lines anew in another language, each of them once; `written` knows the ones that are in this one already. */
 export const retelling = (
   tell: (event: ViewEvent, times?: number) => string,
@@ -99,7 +144,7 @@ export const retelling = (
   const anew = new WeakMap<Entry, Entry>();
   return (entry) => {
     if (written(entry)) return entry;
-    const known = anew.get(entry) ?? { ...entry, text: tell(entry.event, entry.times) };
+    const known = anew.get(entry) ?? { ...entry, text: inFull(entry, tell) };
     anew.set(entry, known);
     return known;
   };
