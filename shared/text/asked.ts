@@ -81,6 +81,16 @@ export const plainDeed = (deeds: Lookup<string>, def: DefId, ability: string): s
   return said === undefined || /[%{]/.test(said) ? undefined : said;
 };
 
+/** What needs no line: it is told by the next one, or is felt only when something else happens. */
+const silent: readonly string[] = [
+  'dragon_hunter.spent',
+  'elementalist.turn_marker',
+  'minotaur.charge',
+  'minotaur.halt',
+  'tinkerer.automate',
+];
+export const isSilent = (def: DefId, ability: string): boolean => silent.includes(`${nameOf(def)}.${ability}`);
+
 /** Cards that are named in a line; of more than these, such as a whole deck, only the number is told. */
 export const FEW = 6;
 

@@ -305,3 +305,23 @@ it('a house rule that forbids something has one article', () => {
   const forbidden = msg('off.because', { def: 'base/rule/noAttacks' });
   expect(speak(english, namesFrom(namesIn('en')), forbidden)).toBe('Forbidden by the house rule "No attacks".');
 });
+
+describe('a special ability', () => {
+  const uses = (def: string, ability: string): readonly string[] => both({ t: 'used', hero: 'h2', def, ability });
+
+  it('is told by what it does', () => {
+    expect(uses('woodland/character/scout', 'swift')).toEqual([
+      'Sorceress uses a special ability: Add 1 to the roll.',
+      'Die Zauberin benutzt eine besondere Fähigkeit: 1 zum Wurf addieren.',
+    ]);
+    expect(uses('base/character/prophetess', 'replace_card')[0]).toBe(
+      'Sorceress uses a special ability: Replace a drawn card.',
+    );
+  });
+
+  it('has no line where the next one tells it, or where it is only remembered', () => {
+    expect(uses('city/character/elementalist', 'turn_marker')).toEqual(['', '']);
+    expect(uses('dragon/character/minotaur', 'charge')).toEqual(['', '']);
+    expect(uses('highland/character/highlander', 'charge')[0]).not.toBe('');
+  });
+});

@@ -1,6 +1,6 @@
 // What the button of an ability says, by the ability's id; `definition.ability` goes first where one id means two
 // things.
-import type { DeedKey } from '../en/deeds';
+import type { DeedKey, ToldKey } from '../en/deeds';
 import type { Lookup } from '../../kernel/json';
 
 /** `%` stands for the name of what is used, with its article, as an object. */
@@ -47,3 +47,23 @@ const own: { readonly [K in DeedKey]: string } = {
   ritual: 'Dem Drachen opfern',
 };
 export const deeds: Lookup<string> = own;
+
+/** What a line says of what has no button, or one that names what no line knows. */
+const told: { readonly [K in ToldKey]: string } = {
+  replace_card: 'Eine gezogene Karte ersetzen',
+  destroy_spirits: 'Den Geist vernichten',
+  raise_dead: 'Den Feind als Gefährten erwecken',
+  refill_last_spell: 'Einen Zauber ziehen',
+  refill_spells: 'Einen Zauber ziehen',
+  drain_life: 'Ein Leben entziehen',
+  'ancient_oak.roots': 'Wurzeln schlagen',
+  'dragon_hunter.misses': 'Ein Pasch verliert den Kampf',
+  'dragon_priestess.ritual_prayer': 'Zum Gebet addieren',
+  'elementalist.masters_elementals': 'Das Elementarwesen töten',
+  'scout.marks': 'Einen Schleichweg legen',
+  'scout.swift': '1 zum Wurf addieren',
+  'tinkerer.three_objects': 'Drei Gegenstände nehmen',
+  'tinkerer.sacrifice': 'Gezogene Karten ersetzen',
+  'tinkerer.take_construct': 'Das Konstrukt als Gefährten nehmen',
+};
+export const toldDeeds: Lookup<string> = told;

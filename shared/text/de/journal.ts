@@ -2,13 +2,13 @@
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
-import { FEW, isCounted, isPayment, plainDeed } from '../asked';
+import { FEW, isCounted, isPayment, isSilent, plainDeed } from '../asked';
 import { isBecome } from '../becoming';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { isFigures, isPlainSource, isToldBySource } from '../sources';
 import type { Teller } from '../language';
 import { sentence, words } from '../speech/words';
-import { deeds } from './deeds';
+import { deeds, toldDeeds } from './deeds';
 import { and, capital } from './grammar';
 import { andNp, bareName, fixed, n, named, np, some, withDat, type Np } from '../speech/german-nouns';
 import { doer, statement, vp, type Vp } from '../speech/german-verbs';
@@ -208,8 +208,9 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   used: (e, t) => {
     const kind = kindOfId(e.def);
     // An ending belongs to nobody, nor does what works by itself: what it does is told by what follows.
-    if (kind === 'ending' || e.itself) return '';
-    const which = kind === 'character' ? plainDeed(deeds, e.def, e.ability) : undefined;
+    if (kind === 'ending' || e.itself || isSilent(e.def, e.ability)) return '';
+    const which =
+      kind === 'character' ? (plainDeed(toldDeeds, e.def, e.ability) ?? plainDeed(deeds, e.def, e.ability)) : undefined;
     return says(
       who(e.hero, t),
       vp(

@@ -47,3 +47,24 @@ const own = {
 } as const satisfies Lookup<string>;
 export type DeedKey = keyof typeof own;
 export const deeds: Lookup<string> = own;
+
+/** What a line says of what has no button, or one that names what no line knows. */
+const told = {
+  replace_card: 'Replace a drawn card',
+  destroy_spirits: 'Destroy the Spirit',
+  raise_dead: 'Raise the Enemy as a Follower',
+  refill_last_spell: 'Draw a Spell',
+  refill_spells: 'Draw a Spell',
+  drain_life: 'Drain a life',
+  'ancient_oak.roots': 'Put down roots',
+  'dragon_hunter.misses': 'Doubles lose the battle',
+  'dragon_priestess.ritual_prayer': 'Add to the prayer',
+  'elementalist.masters_elementals': 'Kill the Elemental',
+  'scout.marks': 'Lay a Hidden Path token',
+  'scout.swift': 'Add 1 to the roll',
+  'tinkerer.three_objects': 'Take three Objects',
+  'tinkerer.sacrifice': 'Replace drawn cards',
+  'tinkerer.take_construct': 'Take the Construct as a Follower',
+} as const satisfies Lookup<string>;
+export type ToldKey = keyof typeof told;
+export const toldDeeds: Lookup<string> = told;

@@ -3,9 +3,9 @@ import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../
 import type { FightResult } from '../../contract/fight';
 import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
-import { deeds } from './deeds';
+import { deeds, toldDeeds } from './deeds';
 import { and, capital, some } from './grammar';
-import { FEW, isCounted, isPayment, plainDeed } from '../asked';
+import { FEW, isCounted, isPayment, isSilent, plainDeed } from '../asked';
 import { isBecome } from '../becoming';
 import { isMark, isOfFight, kindOfId, isTime } from '../keys';
 import { isSeveral } from '../speech/english';
@@ -168,8 +168,9 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   used: (e, t) => {
     const kind = kindOfId(e.def);
     // An ending belongs to nobody, nor does what works by itself: what it does is told by what follows.
-    if (kind === 'ending' || e.itself) return '';
-    const which = kind === 'character' ? plainDeed(deeds, e.def, e.ability) : undefined;
+    if (kind === 'ending' || e.itself || isSilent(e.def, e.ability)) return '';
+    const which =
+      kind === 'character' ? (plainDeed(toldDeeds, e.def, e.ability) ?? plainDeed(deeds, e.def, e.ability)) : undefined;
     const what = kind === 'character' ? `a special ability${which === undefined ? '' : `: ${which}`}` : t.names(e.def);
     return `${t.who(e.hero)} ${kind === 'quest' ? 'completes' : 'uses'} ${what}.`;
   },
