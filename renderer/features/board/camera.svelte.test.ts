@@ -49,4 +49,31 @@ describe('the camera follows', () => {
     one.follow(hill);
     expect(one.now).toEqual(all);
   });
+
+  it('an option that leads onto a board beside the main one, and comes back from it to all of the main board', () => {
+    const one = camera();
+    one.follow(room);
+    expect(one.home).toBe(false);
+    expect(one.partly).toBe(false);
+    one.follow(hill);
+    expect(one.now).toEqual(HOME);
+  });
+
+  it('somebody until there is nobody left to follow', () => {
+    const one = camera();
+    one.follow(room, below);
+    one.release();
+    expect(one.now).toEqual(HOME);
+  });
+
+  it('and stays near where a person has zoomed in himself, with the small map', () => {
+    const one = camera();
+    one.follow(room);
+    one.nearer();
+    const { zoom } = one.now;
+    one.follow(hill);
+    one.release();
+    expect(one.now.zoom).toBe(zoom);
+    expect(one.partly).toBe(true);
+  });
 });

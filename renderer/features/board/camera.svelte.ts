@@ -19,11 +19,13 @@ const CENTRE: Point = { x: 0.5, y: 0.5 };
 const WHOLE = 1.01;
 const FAR = 0.8;
 
+const isOnMain = ({ x, y }: Point): boolean => [x, y].every((along) => along >= 0 && along <= SIZE);
+
 export class BoardCamera {
   world: World = $state.raw({ left: 0, top: 0, size: SIZE });
   now: Camera = $state.raw(HOME);
-  /** How it looks at the board that it has followed somebody onto. */
-  #visiting: Camera | undefined;
+  /** Where it went from the whole main board by itself: there it does not stay. */
+  #led: Camera | undefined = $state.raw();
   gliding = $state(false);
   /** While a hand has hold of it. */
   held = $state(false);
@@ -33,7 +35,9 @@ export class BoardCamera {
   /** The main board lies in its frame, all of it. */
   readonly home: boolean = $derived(this.#isHome());
   /** Neither the whole main board is seen nor everything: a small map says where the window lies. */
-  readonly partly: boolean = $derived(this.near || (this.now.zoom > SIZE / this.world.size && !this.#isHome()));
+  readonly partly: boolean = $derived(
+    this.near || (this.now.zoom > SIZE / this.world.size && !this.#isHome() && !this.#isLed()),
+  );
 
   #to(camera: Camera, glide: boolean): void {
     this.gliding = glide;
@@ -75,23 +79,36 @@ export class BoardCamera {
    * whole stays as it lies.
    */
   reveal(point: Point): void {
+    if (this.#isLed() && isOnMain(point)) {
+      this.release();
+      return;
+    }
     const { x, y } = seenAt(this.now, point);
     const isSeen = [x, y].every((share) => share > 0 && share < 1);
-    if (isSeen && (!this.near || this.now === this.#visiting)) return;
+    if (isSeen && (!this.near || this.#isLed())) return;
     const there = showing(this.now, point, this.world);
-    if (there.x !== this.now.x || there.y !== this.now.y) this.#to(there, true);
+    if (there.x === this.now.x && there.y === this.now.y) return;
+    if (this.#isHome() || this.#isLed()) this.#led = there;
+    this.#to(there, true);
   }
 
   /** Who goes onto a board beside the main one is followed there, and back: all of that board is seen. */
   follow(point: Point, board?: Square): void {
-    const { x, y } = seenAt(this.now, point);
-    const isSeen = [x, y].every((share) => share > 0 && share < 1);
-    const atHome = this.#isHome() || this.now === this.#visiting;
-    if (board !== undefined && (this.now.zoom === HOME.zoom || atHome) && !this.#shows(board)) {
-      this.#visiting = inside(around(board), this.world);
-      this.#to(this.#visiting, true);
-    } else if (board === undefined && this.now === this.#visiting && !isSeen) this.#to(HOME, true);
-    else this.reveal(point);
+    const isFree = this.now.zoom === HOME.zoom || this.#isHome() || this.#isLed();
+    if (board !== undefined && isFree && !this.#shows(board)) {
+      this.#led = inside(around(board), this.world);
+      this.#to(this.#led, true);
+    } else this.reveal(point);
+  }
+
+  /** Nobody is followed any more: back to the main board, unless a person has looked elsewhere since. */
+  release(): void {
+    if (this.#isLed()) this.#to(HOME, true);
+  }
+
+  /** It looks where it went by itself, not where a person has moved it. */
+  #isLed(): boolean {
+    return this.#led !== undefined && this.now === this.#led;
   }
 
   #shows(board: Square): boolean {
