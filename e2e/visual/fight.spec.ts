@@ -1,7 +1,7 @@
 // The stage of a fight, where the other side are several; and what a line of the journal shows on the board.
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
-import { test } from './gallery';
+import { SIZE, test } from './gallery';
 import { does, part, sheet } from '../screen';
 
 test('each of several Enemies lies whole on the stage and can be looked at', async ({ look }) => {
@@ -214,4 +214,28 @@ test('a banner leaves the title of a stage free, and is briefer for whoever play
     }
   const [long = 0, , brief = Infinity] = times;
   expect(brief).toBeLessThan(0.6 * long);
+});
+
+test('on a small screen the score is told above the keys, and no die lies on a word', async ({ look }) => {
+  for (const lang of ['en', 'de']) {
+    const page = await look(`fixture=after&lang=${lang}`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const stage = part(page, 'stage');
+    // As with what an object and an ability add.
+    await stage.locator('ul').evaluateAll((lists) => {
+      for (const list of lists) for (let n = 0; n < 2; n++) list.prepend(list.firstElementChild?.cloneNode(true) ?? '');
+    });
+    const keys = await part(page, 'stage-keys').boundingBox();
+    for (const score of await stage.locator('.sum').all()) {
+      await expect(score).toBeInViewport({ ratio: 1 });
+      const box = await score.boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN), lang).toBeLessThanOrEqual(keys?.y ?? 0);
+    }
+    const [die, word] = [
+      await stage.locator('[data-meant]').boundingBox(),
+      await stage.locator('.dice > span:not(.theirs):not([data-meant])').boundingBox(),
+    ];
+    expect(word?.x ?? 0, lang).toBeGreaterThanOrEqual((die?.x ?? NaN) + (die?.width ?? NaN));
+    await page.setViewportSize(SIZE);
+  }
 });

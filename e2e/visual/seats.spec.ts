@@ -1,7 +1,7 @@
 // What is seen of a seat at one glance: who leads, and what has just changed.
 import { expect } from '../fixtures';
 import { part } from '../screen';
-import { test } from './gallery';
+import { SIZE, test } from './gallery';
 
 declare global {
   interface Window {
@@ -83,4 +83,17 @@ test('that somebody leads is said where it covers no name, else the laurel says 
   await expect.poll(isOver, { timeout: 5000 }).toBe(false);
   await expect(leads).toHaveText('in the lead');
   await expect(seat.locator('[data-wreath]').locator('visible=true')).toHaveCount(1);
+});
+
+test('on a small screen, too, each seat has its name, its gold and its things', async ({ look }) => {
+  const page = await look('fixture=table');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const seats = part(page, 'seats').getByRole('listitem');
+  await expect(seats).toHaveCount(4);
+  for (const seat of await seats.all()) {
+    await expect(seat.locator('.name b')).toBeVisible();
+    await expect(seat.locator('.stats .gold')).toBeVisible();
+  }
+  await expect(seats.first().locator('.things')).toBeVisible();
+  await page.setViewportSize(SIZE);
 });
