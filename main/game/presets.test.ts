@@ -186,7 +186,7 @@ describe('a set-up', () => {
     });
     expect(await refused({ withoutCharacters: ['base'] })).toMatchObject({
       ok: false,
-      error: { message: 'That character is not in the chosen sets.' },
+      error: { message: 'Ida: Troll is not among the characters of the chosen sets.' },
     });
     expect(await refused({ withoutCharacters: ['base'], seats: seats({ character: 'lot' }) })).toMatchObject({
       ok: false,

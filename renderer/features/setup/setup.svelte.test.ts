@@ -1,5 +1,6 @@
 // What the set-up screen makes of presses, without a page.
 import { describe, expect, it } from 'vitest';
+import { fail, type Reply } from '../../../shared/contract/failure';
 import type { OptionOffer, SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
 import { ok } from '../../../shared/kernel/result';
 import type { Shell } from '../../app/shell.svelte';
@@ -112,10 +113,15 @@ const offer: SetupOffer = {
   maxSeats: 6,
 };
 
-const opened = async (last?: SetupChoices, offered = offer): Promise<SetupState> => {
+const opened = async (
+  last?: SetupChoices,
+  offered = offer,
+  made: Reply<never> = fail('disconnected', ''),
+): Promise<SetupState> => {
   const client = {
     offer: () => Promise.resolve(ok({ ...offered, ...(last === undefined ? {} : { last }) })),
     presets: () => Promise.resolve(ok([])),
+    create: () => Promise.resolve(made),
   };
   // Only what the set-up asks for is there.
   const setup = new SetupState({ client, words: en, screen: { at: 'setup' } } as unknown as Shell);
@@ -208,6 +214,19 @@ describe('sets', () => {
     expect(setup.choices.sets).toEqual(['base', 'north', 'quarry']);
   });
 
+  it('that a preset, a code or the last set-up does not have leave nobody with a character of theirs', async () => {
+    const seal: SeatChoice = { name: 'Nia', control: 'person', character: 'north/character/seal' };
+    const last = { seats: [seal], sets: ['base'], profile: 'digital', rules: {} };
+    const setup = await opened(last);
+    expect(setup.rows[0]?.character).toBe('lot');
+    setup.setSet('north', 'on');
+    setup.change(setup.rows[0]?.n ?? 0, { character: seal.character });
+    setup.use({ id: 'north', profile: 'digital', sets: ['base', 'north'], rules: {} });
+    expect(setup.rows[0]?.character).toBe(seal.character);
+    setup.use({ id: 'classic', profile: 'digital', sets: ['base'], rules: {} });
+    expect(setup.rows[0]).toMatchObject({ name: 'Nia', character: 'lot' });
+  });
+
   it('may be left to the die, which leaves the board', async () => {
     const setup = await opened();
     const seen = new Set<string>();
@@ -287,6 +306,16 @@ describe('house rules', () => {
     expect(setup.choices).toMatchObject({ profile: 'revised', rules: { limited: false } });
     // What is asked beside the characters, and what only editions differ in, is not in the list.
     expect(setup.houseRules.map(({ id }) => id)).toEqual(['heirs', 'bloodbath', 'limited']);
+  });
+});
+
+describe('why no game was begun', () => {
+  it('is told until something else is chosen', async () => {
+    const setup = await opened(undefined, offer, fail('too-large', 'Nia has too long a name.'));
+    await setup.begin();
+    expect(setup.trouble).toBeDefined();
+    setup.setSet('north', 'on');
+    expect(setup.trouble).toBeUndefined();
   });
 });
 

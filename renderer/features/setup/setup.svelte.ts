@@ -1,4 +1,5 @@
 // What is chosen on the set-up screen, until it becomes a game.
+import { canonical } from '../../../shared/kernel/json';
 import { estimateLength, type LengthEstimate } from '../../../shared/contract/length';
 import type { Reply } from '../../../shared/contract/failure';
 import type {
@@ -53,6 +54,8 @@ const dice = (faces: number): number => Math.floor(Math.random() * faces);
 export class SetupState {
   offer: SetupOffer | undefined = $state.raw();
   #trouble: Said | undefined = $state.raw();
+  /** The set-up that could not become a game: of another one nothing is said against it. */
+  #refused: SetupChoices | undefined = $state.raw();
   /** What was done, said once. */
   #said: Said | undefined = $state.raw();
   step: Step = $state('characters');
@@ -79,7 +82,6 @@ export class SetupState {
   readonly steps: readonly Step[] = $derived(
     STEPS.filter((step) => step !== 'sets' || (this.offer?.sets.length ?? 0) > 1),
   );
-  readonly trouble: string | undefined = $derived(this.#trouble?.());
   readonly said: string | undefined = $derived(this.#said?.());
   readonly full: boolean = $derived(this.rows.length >= (this.offer?.maxSeats ?? 0));
   readonly profile: string = $derived(this.rest.profile);
@@ -109,6 +111,9 @@ export class SetupState {
       ...(this.showSeed ? { showSeed: true } : {}),
     };
   });
+  readonly trouble: string | undefined = $derived(
+    this.#refused === undefined || canonical(this.#refused) === canonical(this.choices) ? this.#trouble?.() : undefined,
+  );
   readonly code: string = $derived(this.rows.length === 0 ? '' : codeOf(this.choices));
   readonly length: LengthEstimate | undefined = $derived(
     this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.offer.options, this.choices),
@@ -145,8 +150,8 @@ export class SetupState {
   }
 
   #take({ seats, name, seed, showSeed, ...rest }: SetupChoices): void {
-    this.rows = seats.map((seat) => ({ n: ++this.#count, ...seat }));
     this.rest = rest;
+    this.rows = this.#dealt(seats.map((seat) => ({ n: ++this.#count, ...seat })));
     this.name = name ?? this.name;
     this.seed = seed ?? this.seed;
     this.showSeed = showSeed ?? false;
@@ -241,8 +246,12 @@ export class SetupState {
       withoutCharacters: among(this.rest.withoutCharacters ?? [], state === 'cards'),
     });
     this.rest = rest;
-    // A character that is not there any more is dealt.
-    this.rows = this.rows.map((row) =>
+    this.rows = this.#dealt(this.rows);
+  }
+
+  /** A character that is not in these sets is dealt. */
+  #dealt(rows: readonly Row[]): readonly Row[] {
+    return rows.map((row) =>
       row.character === 'lot' || this.characters.includes(row.character) ? row : { ...row, character: 'lot' },
     );
   }
@@ -332,6 +341,7 @@ export class SetupState {
 
   #listed(reply: Reply<readonly SavedPreset[]>): boolean {
     this.#trouble = troubleOf(this.#shell, reply);
+    this.#refused = undefined;
     if (reply.ok) this.saved = reply.value;
     return reply.ok;
   }
@@ -391,11 +401,15 @@ export class SetupState {
     if (this.busy || this.offer === undefined || this.rows.length === 0) return;
     this.busy = true;
     this.#trouble = undefined;
-    const made = await this.#shell.client.create(this.choices);
+    const { choices } = this;
+    const made = await this.#shell.client.create(choices);
     this.busy = false;
     if (made.ok) {
       this.#shell.draft = undefined;
       this.#shell.screen = { at: 'table', game: made.value.game };
-    } else this.#trouble = troubleOf(this.#shell, made);
+    } else {
+      this.#trouble = troubleOf(this.#shell, made);
+      this.#refused = choices;
+    }
   }
 }

@@ -211,8 +211,9 @@ function deal(
   const allowed = book.characters
     .map((c) => c.id)
     .filter((id) => !(choices.withoutCharacters ?? []).some((set) => id.startsWith(`${set}/`)));
-  for (const [i, id] of choices.seats.map((s) => s.character).entries()) {
-    if (id !== 'lot' && !allowed.includes(id)) return refuse('refuse.character', `seats.${i}.character`, { name: id });
+  for (const [i, { name, character }] of choices.seats.entries()) {
+    if (character !== 'lot' && !allowed.includes(character))
+      return refuse('refuse.character', `seats.${i}.character`, { seat: name, def: character });
   }
   if (new Set(wanted).size !== wanted.length) return refuse('refuse.sameCharacter', 'seats');
   const [lot] = shuffled(

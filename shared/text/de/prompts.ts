@@ -211,7 +211,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   ),
   'refuse.seats': plain('Mit so vielen Spielern geht es nicht.'),
   'refuse.profile': plain('Diese Edition der Regeln gibt es nicht.'),
-  'refuse.character': plain('Dieser Charakter ist nicht in den gewählten Sets.'),
+  'refuse.character': (a) => `${a.text('seat')}: ${The(a, 'def')} gehört nicht zu den Charakteren der gewählten Sets.`,
   'refuse.sameCharacter': plain('Zwei Spieler haben denselben Charakter gewählt.'),
   'refuse.sameLook': plain('Zwei Spieler haben dieselbe Figur.'),
   'refuse.level': plain('Einen Computerspieler dieser Stufe gibt es nicht.'),

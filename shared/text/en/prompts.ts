@@ -236,7 +236,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   ),
   'refuse.seats': plain('That number of players is not possible.'),
   'refuse.profile': plain('That edition of the rules does not exist.'),
-  'refuse.character': plain('That character is not in the chosen sets.'),
+  'refuse.character': (a) => `${a.text('seat')}: ${a.name('def')} is not among the characters of the chosen sets.`,
   'refuse.sameCharacter': plain('Two players chose the same character.'),
   'refuse.sameLook': plain('Two players have the same figure.'),
   'refuse.level': plain('There is no computer player of that level.'),
