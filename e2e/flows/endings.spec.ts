@@ -16,6 +16,8 @@ const beginWith = async (
   await does(page, 'new-game').click();
   await page.locator('[data-preset="classic"]').click();
   await step(page, 'rules');
+  // While it is the only one it stays.
+  await expect(ending(page, 'Crown of Command')).toBeDisabled();
   for (const name of [...names, 'Crown of Command']) await ending(page, name).click();
   if (mode === 'hidden') await rule(page, 'suddenDeath').check();
   await choice(page, 'endings-mode', mode).check({ force: true });

@@ -180,6 +180,17 @@ describe('endings', () => {
     expect([setup.endings, setup.choices.endings]).toEqual([[CROWN], undefined]);
   });
 
+  it('leave the plain one no way out while it is alone', async () => {
+    const setup = await opened();
+    expect(setup.onlyEnding).toBe(CROWN);
+    setup.setEnding(ICE, true);
+    expect(setup.onlyEnding).toBeUndefined();
+    setup.setEnding(CROWN, false);
+    expect(setup.onlyEnding).toBeUndefined();
+    setup.setEnding(ICE, false);
+    expect(setup.onlyEnding).toBe(CROWN);
+  });
+
   it('are revealed, hidden or by a die', async () => {
     const setup = await opened();
     setup.setEndingsMode('die');

@@ -296,6 +296,11 @@ export class SetupState {
   /** Those that may come: without a choice the plain one. */
   readonly endings: readonly string[] = $derived(this.rest.endings ?? this.allEndings.slice(0, 1));
 
+  /** The one that cannot be taken away, because no other is chosen. */
+  readonly onlyEnding: string | undefined = $derived(
+    this.endings.length === 1 && this.endings[0] === this.allEndings[0] ? this.endings[0] : undefined,
+  );
+
   setEnding(id: string, on: boolean): void {
     const all = this.allEndings;
     const next = all.filter((one) => (one === id ? on : this.endings.includes(one)));

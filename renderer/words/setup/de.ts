@@ -76,6 +76,7 @@ export const setup: SetupWords = {
   shorter: (percent) => `etwa ${percent}\u00a0% kürzer`,
   endings: 'Andere Enden',
   endingsText: 'Eines der gewählten wartet auf alle, die die Krone betreten.',
+  endingStays: 'Eines muss es geben: Wähle zuerst ein anderes.',
   endingText: (name) => `Der ganze Text: ${name}`,
   endingsMode: 'Das Ende ist',
   endingsModes: {

@@ -89,6 +89,7 @@ export const setup = {
   shorter: (percent: number) => `about ${percent}\u00a0% shorter`,
   endings: 'Alternative endings',
   endingsText: 'One of those that are on awaits whoever enters the Crown.',
+  endingStays: 'There must be one: choose another first.',
   endingText: (name: string) => `The whole text of ${name}`,
   endingsMode: 'The ending is',
   endingsModes: {
