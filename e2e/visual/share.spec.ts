@@ -54,7 +54,7 @@ const over = (a: Written, b: Written): boolean =>
 
 for (const lang of ['en', 'de'] as const)
   test(`the picture of the end tells luck, deaths, the winner and his things in ${lang}`, async ({ look }) => {
-    for (const fixture of ['end', 'shared', 'allLost']) {
+    for (const fixture of ['end', 'shared', 'allLost', 'timeUp']) {
       const page = await look(`fixture=${fixture}&lang=${lang}`);
       const { wide, high, texts, cards } = await paint(page);
       const all = texts.map(({ text }) => text);
@@ -64,8 +64,12 @@ for (const lang of ['en', 'de'] as const)
         const [average = '', ...word] = luck.split(/\s+/);
         for (const told of [lost.trim(), average, word.join(' ')]) expect(all).toContain(told);
       }
+      // And what decided it, where that was a total.
+      const totals = await sheet(page, 'end').locator('[data-total]').allInnerTexts();
+      expect(totals).toEqual(fixture === 'timeUp' ? ['9', '9', '−1', '–'] : []);
+      for (const total of totals.slice(0, 3)) expect(all.filter((text) => text === total)).not.toEqual([]);
       // One winner with what he had, two without, nobody.
-      expect(cards).toBe({ end: 3, shared: 2, allLost: 0 }[fixture]);
+      expect(cards).toBe({ end: 3, shared: 2, allLost: 0, timeUp: 2 }[fixture]);
       if (fixture === 'end') expect(all).toContain('Dwarf');
       const outside = texts.filter(
         (one) => one.x < 40 || one.y < 34 || one.x + one.wide > wide - 40 || one.y + one.high > high - 34,

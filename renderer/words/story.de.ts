@@ -18,6 +18,8 @@ export const storyDe: StoryWords = {
     lead: (who) => `${who} geht in Führung`,
     quest: (who, by) => `${who} erfüllt einen Auftrag: ${by}`,
   },
+  total: 'Summe',
+  totalOf: 'Marken, Gold, Zauber, Gefährten und Gegenstände, ohne das, womit der Charakter begann',
   deaths: 'Verlorene Charaktere',
   luck: 'Würfel im Schnitt',
   lucky: { lucky: 'Würfelglück', unlucky: 'Würfelpech', fair: 'Gerechte Würfel', few: 'Zu wenige Würfe' },

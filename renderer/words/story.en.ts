@@ -18,6 +18,8 @@ export const storyEn = {
     lead: (who: string) => `${who} takes the lead`,
     quest: (who: string, by: string) => `${who} completes ${by}`,
   },
+  total: 'Total',
+  totalOf: 'Counters, gold, Spells, Followers and Objects, without what the character began with',
   deaths: 'Characters lost',
   luck: 'Dice: the average',
   lucky: { lucky: 'Lucky dice', unlucky: 'Unlucky dice', fair: 'Fair dice', few: 'Too few to tell' },

@@ -26,7 +26,7 @@ const near = (space) => async (page) => {
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'crowd', 'gathered', 'two', 'asked', 'far', 'middle', 'fire-light', 'gate', 'top', 'turn', 'meeting', 'village', 'city', 'shop', 'bazaar', 'eventful', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'certain', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'day', 'night', 'kinds', 'fate', 'dice', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'crowd', 'gathered', 'two', 'asked', 'far', 'middle', 'fire-light', 'gate', 'top', 'turn', 'meeting', 'village', 'city', 'shop', 'bazaar', 'eventful', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'certain', 'cover', 'end', 'shared', 'allLost', 'timeUp', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'day', 'night', 'kinds', 'fate', 'dice', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
   { name: 'setup-sixteen', fixture: 'sixteen', act: tab(/^Sets/) },
   { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },

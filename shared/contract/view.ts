@@ -180,7 +180,12 @@ export type PlayerView = {
   /** How the game is to be won: `among` while it is hidden, all that it may be. */
   readonly ending: { readonly def: DefId; readonly card?: CardId } | { readonly among: readonly DefId[] };
   readonly unusedCharacters: number;
-  readonly over?: { readonly winners: readonly SeatId[]; readonly how: OutcomeHow };
+  /** `totals`: what each seat came to, where that decided after the last round. */
+  readonly over?: {
+    readonly winners: readonly SeatId[];
+    readonly how: OutcomeHow;
+    readonly totals?: { readonly [seat: SeatId]: number };
+  };
   /** Shown when the game is over, or from the start where the set-up says so. */
   readonly seed?: string;
 };

@@ -13,6 +13,8 @@ export type SharedSeat = {
   readonly place: number | undefined;
   /** What its dice came to on average, in words. */
   readonly average: string;
+  /** What it came to, where that decided. */
+  readonly total: string | undefined;
 };
 export type Shared = {
   readonly app: string;
@@ -23,6 +25,8 @@ export type Shared = {
   /** The moments in words, as they come. */
   readonly told: readonly string[];
   readonly lucky: Readonly<Record<Luck, string>>;
+  /** What stands above the totals. */
+  readonly total: string;
   /** The cards of those who won. */
   readonly winners: readonly Shown[];
   /** What the only winner had at the end. */
@@ -110,8 +114,14 @@ const chart = (ink: Ink, { story, seats }: Shared): ReturnType<typeof raceOf> =>
 
 const LUCK: Readonly<Record<Luck, string>> = { lucky: '#1d5c3a', unlucky: '#8a1f14', fair: SOFT, few: SOFT };
 
-/** Of each seat where it was, whom it lost, and how its dice fell. */
-const rows = (ink: Ink, { story, seats, lucky }: Shared, { runners }: ReturnType<typeof raceOf>): void => {
+/** Where the totals end, and how wide a name may be beside them. */
+const TOTAL = { right: LEFT - 10, name: LEFT - 130 } as const;
+
+/** Of each seat where it was, whom it lost, how its dice fell, and its total where that decided. */
+const rows = (ink: Ink, { story, seats, lucky, total }: Shared, { runners }: ReturnType<typeof raceOf>): void => {
+  const summed = seats.some((seat) => seat.total !== undefined);
+  ink.textAlign = 'right';
+  if (summed) write(ink, total, TOTAL.right, ROWS - 8, `15px ${TEXT}`, SOFT);
   ink.textAlign = 'left';
   for (const [row, { seat, strip }] of runners.entries()) {
     const y = ROWS + row * rowOf(story);
@@ -122,7 +132,12 @@ const rows = (ink: Ink, { story, seats, lucky }: Shared, { runners }: ReturnType
       ink.fillRect(from, y, to - from, STRIP);
     }
     base(ink, one?.place, 66, y + 9, 0.4);
-    write(ink, one?.name ?? '', 84, y + 14, `700 17px ${TEXT}`, DARK, LEFT - 94);
+    write(ink, one?.name ?? '', 84, y + 14, `700 17px ${TEXT}`, DARK, summed ? TOTAL.name : LEFT - 94);
+    if (one?.total !== undefined) {
+      ink.textAlign = 'right';
+      write(ink, one.total, TOTAL.right, y + 14, `700 17px ${TEXT}`);
+      ink.textAlign = 'left';
+    }
     if (told === undefined) continue;
     const lost = told.deaths.length > 0;
     sign(ink, 'skull', 720, y - 1, 18, lost ? DARK : '#00000030');

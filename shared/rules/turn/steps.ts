@@ -1,8 +1,8 @@
 // The turn: whose it is, lost turns, trophies, the end of what lasts.
 import { msg, type CardId, type SeatId } from '../../kernel/ids';
-import { characterOf, defOf } from '../query/catalogue';
 import { heroAt, heroesInOrder } from '../query/env';
 import { permits, trophyCostOf } from '../query/stats';
+import { totalsOf } from '../query/totals';
 import { exchangeable, keptBack, offerOf, pointsOf, trophiesOf } from '../query/trophies';
 import { choicesOf } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
@@ -55,24 +55,14 @@ function nextSeat(run: Run): SeatId | undefined {
 
 /**
  * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over,
- * the highest total wins: counters of Strength and Craft, gold, Spells, Followers and Objects beyond those that the
- * character began with. Equal totals win together.
+ * the highest total wins. Equal totals win together.
  */
 function timeIsUp(run: Run): boolean {
   const { s } = run.env;
   const limit = optionOf(s.options, 'timeLimit');
   const lastRound = typeof limit === 'number' && limit > 0 && s.round >= limit;
   if (!lastRound && !s.timeUp) return false;
-  const totals = playing(run).flatMap((seat) => {
-    const hero = s.heroes[s.seats[seat]?.hero ?? 'h0'];
-    if (!hero) return [];
-    const def = characterOf(run.book, hero.def);
-    const began = (def.gold ?? 1) + (def.spells ?? 0) + (def.objects ?? []).length;
-    const things = hero.held.filter((id) =>
-      ['object', 'magicObject', 'follower'].includes(defOf(run.book, s.cards[id]?.def ?? '').kind),
-    ).length;
-    return [{ seat, n: hero.strength + hero.craft + hero.gold + hero.hand.length + things - began }];
-  });
+  const totals = totalsOf(run.env);
   const most = Math.max(...totals.map((t) => t.n));
   run.tx.end(
     totals.filter((t) => t.n === most).map((t) => t.seat),

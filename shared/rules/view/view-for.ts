@@ -25,6 +25,7 @@ import { endingDeck, endingKnown } from '../query/endings';
 import { bounded } from '../query/effort';
 import { currentFight, heroAt, type FightAt, type World } from '../query/env';
 import { metInstead } from '../query/instead';
+import { totalsOf } from '../query/totals';
 import { pointsOf } from '../query/trophies';
 import { mayPayFate } from '../query/fate';
 import { foeName, isFaced, oddsBefore, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
@@ -69,9 +70,19 @@ function viewOf(cat: Catalogue, s: State, seat: SeatId): PlayerView {
     ending: endingKnown(cat, s),
     unusedCharacters: s.unused.length,
     ...(s.timeUp ? { timeUp: true } : {}),
-    ...(s.over ? { over: s.over, seed: s.seed } : markOf(s.options, 'showSeed') === true ? { seed: s.seed } : {}),
+    ...(s.over
+      ? { over: overView(w, s.over), seed: s.seed }
+      : markOf(s.options, 'showSeed') === true
+        ? { seed: s.seed }
+        : {}),
   };
 }
+
+/** Where totals decided, with what each seat came to. */
+const overView = (w: World, over: NonNullable<State['over']>): NonNullable<PlayerView['over']> =>
+  over.how === 'timeLimit'
+    ? { ...over, totals: Object.fromEntries(totalsOf(w).map(({ seat, n }) => [seat, n])) }
+    : over;
 
 /** Everybody saw who they were. */
 function fallenIn(s: State): Pick<PlayerView, 'fallen'> {
