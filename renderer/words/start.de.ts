@@ -55,6 +55,7 @@ export const start: typeof english.start = {
   deletedGames: (n) => `Gelöscht (${n})`,
   deletedText: 'Einen Monat lang können sie zurückgeholt werden.',
   bringBack: 'Zurückholen',
+  adding: (file) => `„${file}“ wird hinzugefügt. Bei einem langen Spiel dauert das ein paar Sekunden.`,
   added: (name) => `„${name}“ wurde hinzugefügt.`,
   backup: (when, n) =>
     `Die neueste Sicherung ist vom ${when}, mit ${n === 1 ? 'einem gespeicherten Spiel' : `${n} gespeicherten Spielen`}.`,

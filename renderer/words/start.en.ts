@@ -51,6 +51,7 @@ export const start = {
   deletedGames: (n: number) => `Deleted (${n})`,
   deletedText: 'They can be brought back for a month.',
   bringBack: 'Bring back',
+  adding: (file: string) => `Adding "${file}". A long game takes a few seconds.`,
   added: (name: string) => `"${name}" was added.`,
   backup: (when: string, n: number) =>
     `The newest backup is from ${when}, with ${n === 1 ? '1 saved game' : `${n} saved games`}.`,

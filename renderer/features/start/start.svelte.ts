@@ -108,6 +108,10 @@ export class Saves {
       this.#trouble = () => this.#shell.speech.say(trouble('trouble.file.too-large'));
       return;
     }
+    // A long game is played through once more before it is taken.
+    this.#trouble = undefined;
+    this.gone = undefined;
+    this.#said = () => this.#shell.words.start.adding(file.name);
     const added = await this.#after(
       this.#shell.client.importGame({ file: toBase64(new Uint8Array(await file.arrayBuffer())) }),
     );
