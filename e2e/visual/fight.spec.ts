@@ -47,6 +47,28 @@ test('what a good player would do is marked on the stage, too', async ({ look })
   await expect(keys.locator('[data-mark]')).toHaveAttribute('data-stage-key', 'pass');
 });
 
+test('the mark of what a good player would do lies on its own key alone', async ({ look }) => {
+  const page = await look('fixture=dice');
+  const keys = part(page, 'stage-keys');
+  await page.keyboard.press('a');
+  await expect(keys.locator('[data-mark]')).toHaveCount(1);
+  const [mark, above] = await keys.evaluate((row) => {
+    // One below the other, as where they say much.
+    (row as HTMLElement).style.flexDirection = 'column';
+    const marked = row.querySelector<HTMLElement>('[data-mark]');
+    if (marked === null) throw new Error('no mark');
+    row.append(marked);
+    const before = getComputedStyle(marked, '::before');
+    const high = parseFloat(before.height);
+    const down = new DOMMatrix(before.transform).f;
+    return [
+      marked.getBoundingClientRect().top - high + down,
+      marked.previousElementSibling?.getBoundingClientRect().bottom ?? NaN,
+    ];
+  });
+  expect(mark).toBeGreaterThanOrEqual(above ?? NaN);
+});
+
 test('a die that is thrown again flies, also where it shows what it showed before', async ({ look }) => {
   const page = await look('fixture=again', { reducedMotion: 'no-preference' });
   const stage = part(page, 'stage');

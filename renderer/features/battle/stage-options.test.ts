@@ -80,6 +80,13 @@ describe('the stage of a fight', () => {
     expect(led({ ...prompts.after, options: free })).toEqual(['reroll.1']);
   });
 
+  it('lets no fight stand out that cannot be won', () => {
+    const all = stageOptions(prompts.fight);
+    const led = (win: number) => all.filter(({ option }) => leads(option, all, { fight: { outcomes: [], win } }));
+    expect([led(0), led(0.002)]).toEqual([[], []]);
+    expect(led(0.1).map(({ option }) => option.key)).toEqual(['fight']);
+  });
+
   it('lights the die that is meant and no other', () => {
     expect([0, 1].map((i) => dieMeant(prompts.after, i))).toEqual([true, false]);
     expect(dieMeant(prompts.fight, 0)).toBe(false);

@@ -8,13 +8,17 @@ const ON_STAGE: readonly string[] = [
   ...FIGHTS,
   ...['option.evade', 'option.evadeOne', 'option.leaveAlone', 'option.reroll', 'option.keep'],
 ];
+/** What is less likely than this is told as 0 %. */
+const HARDLY = 0.005;
 const isFight = ({ label }: Option): boolean => FIGHTS.includes(label.id);
 /**
- * What is usually done, and stands out for it: the fight as it is, beside which every ability is plain; where it is not
- * fought, what costs nothing and goes on with it.
+ * What is usually done, and stands out for it: the fight as it is, beside which every ability is plain, unless nobody
+ * could win it; where it is not fought, what costs nothing and goes on with it.
  */
-export const leads = (option: Option, all: readonly StageOption[]): boolean =>
-  all.some((one) => isFight(one.option)) ? isFight(option) : option.pass !== true && option.costs === undefined;
+export const leads = (option: Option, all: readonly StageOption[], odds: QuestionOdds = {}): boolean =>
+  all.some((one) => isFight(one.option))
+    ? isFight(option) && (odds[option.key]?.win ?? 1) >= HARDLY
+    : option.pass !== true && option.costs === undefined;
 /** What is asked about a roll that lies there: whoever is named dies for its lives. */
 const GIVES: readonly string[] = ['ask.giveFollowers'];
 export const gives = ({ ask }: Pick<Prompt, 'ask'>): boolean => GIVES.includes(ask.id);
