@@ -2,9 +2,9 @@
 import { nameOf, type DeckId, type SetId } from '../kernel/ids';
 import { overlaid } from '../rules/dsl/overlaid';
 import { meets, type Overlay } from '../rules/vocab/overlay';
-import { standardIn } from '../rules/options/option';
 import type { DeckDef, Def, LinkDef, RuleDef } from '../rules/vocab/definition';
 import type { OptionOfSet, SetDef } from '../rules/vocab/set';
+import { standardIn } from '../rules/vocab/standard-in';
 import type { OptionValue } from '../rules/vocab/words';
 import type { Declarations } from './declared';
 

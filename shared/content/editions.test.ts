@@ -149,7 +149,9 @@ describe('every overlay is missed when it is taken away', () => {
       // Whoever says the option that it asks for means it, and not another card of that name.
       const asked = Object.keys(overlay.when);
       const says = (text: string): boolean => asked.some((option) => text.includes(option));
-      const holding = scenarios.filter((s) => holdsFor(overlay, { ...standardsOf(s.sets, s.options), ...s.options }, s.sets));
+      const holding = scenarios.filter((s) =>
+        holdsFor(overlay, { ...standardsOf(s.sets, s.options), ...s.options }, s.sets),
+      );
       const texts = (which: (s: Scenario) => boolean): readonly string[] =>
         likeliestFirst(
           holding.filter(which).map(({ text }) => text),
