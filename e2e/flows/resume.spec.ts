@@ -81,6 +81,8 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
   await begin(before.page, { seats: SEATS, seed: CARD_FIGHT, revised: true, game: 'In the Cave' });
   const { last, answers } = await play(before.page, PLAYERS, 400, inCardsFight);
   expect(last.at).toBe('asked');
+  // The figures on both keys come when they are reckoned.
+  await expect(part(before.page, 'stage-keys').locator('[data-odds]')).toHaveCount(2);
   const left = await standing(before.page);
   expect(left).toMatchObject({ fight: [expect.stringMatching(/Strength against Strength|Craft against Craft/)] });
   await kill(first);
@@ -97,6 +99,7 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
   await expect(go).toContainText('In the Cave');
   await go.click();
   await uncover(page);
+  await expect(part(page, 'stage-keys').locator('[data-odds]')).toHaveCount(2);
   expect(await standing(page)).toEqual(left);
 
   // It is the same game, not only the same picture.

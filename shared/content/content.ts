@@ -4,9 +4,9 @@ import { overlaid } from '../rules/dsl/overlaid';
 import { meets, type Overlay } from '../rules/vocab/overlay';
 import type { DeckDef, Def, LinkDef, RuleDef } from '../rules/vocab/definition';
 import type { OptionOfSet, SetDef } from '../rules/vocab/set';
-import { standardIn } from '../rules/vocab/standard-in';
 import type { OptionValue } from '../rules/vocab/words';
 import type { Declarations } from './declared';
+import { standardIn } from './options';
 
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 export type Content = {

@@ -3,6 +3,8 @@ import type { SetId } from '../kernel/ids';
 import { optionOfRule, type OptionDef } from '../rules/options/option';
 import { declared } from './declared';
 
+export { standardIn } from '../rules/options/option';
+
 /** Those of some sets; of the ones that need other sets only such as have them. */
 export const ownOptions = (chosen: readonly SetId[]): readonly OptionDef[] => [
   ...new Map(

@@ -1,5 +1,4 @@
 // What an option of the rules is made of.
-import { standardIn } from '../vocab/standard-in';
 
 /** What an option can be set to. */
 export type OptionValue = string | number | boolean;
@@ -46,6 +45,11 @@ type OwnChoice = {
   readonly needs?: readonly string[];
   readonly excludes?: readonly string[];
 };
+/** What an option of a set is by itself in an edition: in each the same, or the same in all that are printed. */
+export const standardIn = (
+  { standard, printed = standard }: Pick<OwnChoice, 'standard' | 'printed'>,
+  edition: OptionValue = 'digital',
+): OptionValue => (edition === 'digital' ? standard : printed);
 /** One that a set brings. */
 export const optionOfRule = (id: string, { values, needs = [], excludes = [], ...own }: OwnChoice): OptionDef => ({
   id,
