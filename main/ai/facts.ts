@@ -159,11 +159,13 @@ const usesOf = (def: Def): CardFacts['uses'] => {
   return { ...Object.fromEntries(abilities), ...cast };
 };
 
+const priceIn = (n: unknown): number | undefined =>
+  printed(typeof n === 'object' && n !== null && 'price' in n ? n.price : n).n;
 /** The gold that a condition asks for. */
 const goldIn = (value: unknown): number | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { is } = value as { readonly is?: unknown };
-  if (Array.isArray(is) && (is[0] as { readonly stat?: unknown } | undefined)?.stat === 'gold') return printed(is[2]).n;
+  if (Array.isArray(is) && (is[0] as { readonly stat?: unknown } | undefined)?.stat === 'gold') return priceIn(is[2]);
   return Object.values(value)
     .map(goldIn)
     .find((n) => n !== undefined);
