@@ -49,7 +49,7 @@ group('messages', () => {
     const thing = { def: 'base/adventure/axe' };
     expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');
     // Somebody else may say where one goes.
-    expect(speak('ask.direction', { n: 4 })).toBe('4 Schritte: Wohin gehst du?');
+    expect(speak('ask.direction', { n: 4 })).toBe('4 Schritte: Wohin?');
     expect(speak('ask.direction', { n: 4, hero: 'base/character/sorceress' })).toBe(
       '4 Schritte: Wohin geht die Zauberin?',
     );

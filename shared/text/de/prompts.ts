@@ -45,7 +45,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,
   // "Schritte", since spaces are called "Felder" too.
   'ask.direction': (a) =>
-    `${a.n('n') === 1 ? '1 Schritt' : `${a.n('n')} Schritte`}: Wohin ${a.has('hero') ? `geht ${the(a, 'hero').nom}` : 'gehst du'}?`,
+    `${a.n('n') === 1 ? '1 Schritt' : `${a.n('n')} Schritte`}: Wohin${a.has('hero') ? ` geht ${the(a, 'hero').nom}` : ''}?`,
   'ask.encounter': (a) => `Du bist ${at(a)}: Wem begegnest du?`,
   'ask.portal': plain('Öffnest du das Portal der Macht mit Talent oder mit Stärke?'),
   'ask.meetFirst': plain('Welcher Karte begegnest du zuerst?'),
