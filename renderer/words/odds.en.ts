@@ -10,9 +10,9 @@ export const oddsEn = {
   title: 'What it leads to',
   percent: (n: string) => `${n}\u00a0%`,
   win: (n: string) => `${n} win`,
-  /** Where it is not plain whom. */
   /** What only another throw could change. */
   but: (what: 'win' | 'standOff', unless: string) => `${what === 'win' ? 'win' : 'stand-off'} ${unless}`,
+  /** Where it is not plain whom. */
   winOver: (n: string, foe: string) => `${n} win against ${inSentence(foe)}`,
   standOff: (n: string) => `${n} stand-off`,
   lose: (n: string) => `${n} defeat`,

@@ -54,7 +54,7 @@ const eyes = (state: State): readonly SeatId[] => {
   return persons.length === 1 ? persons : [];
 };
 
-/** Definitions that this program has otherwise now, each with what others add to it: a space, a way onto a board. */
+/** Definitions that this program has otherwise now, with what others add to them: to a space its ways onto boards. */
 const changedSince = (book: Rulebook, { content, options }: State): readonly string[] => {
   const now = rulebookOf(definitionsOf(content.sets, options)).defs;
   return [...book.defs.values()].filter((def) => canonical(now.get(def.id)) !== canonical(def)).map(({ id }) => id);

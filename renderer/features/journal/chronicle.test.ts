@@ -7,14 +7,14 @@ import { told } from '../../fixtures/story';
 import { Chronicle } from './chronicle.svelte';
 
 const view = midGame(4);
-const chronicle = (): Chronicle => {
+const chronicle = (events: readonly ViewEvent[] = told): Chronicle => {
   const speech = createSpeech('en', new Map());
   const written = new Chronicle(
     () => speech,
     () => view,
   );
   written.meet(view);
-  for (const event of told) written.write(event, view);
+  for (const event of events) written.write(event, view);
   return written;
 };
 
@@ -120,16 +120,7 @@ describe('a token that is drawn and laid', () => {
   const crowned: ViewEvent = { t: 'said', source: def, hero: 'h0', msg: msg('said.crowned', { def: lord }) };
   const crown = [crowned, moved('c6', onLord, { in: 'stands', space: 'base/space/tavern' })];
   const gone = (['c4', 'c5'] as const).map((card) => moved(card, onLord, discard));
-  const lines = (events: readonly ViewEvent[]): readonly string[] => {
-    const speech = createSpeech('en', new Map());
-    const written = new Chronicle(
-      () => speech,
-      () => view,
-    );
-    written.meet(view);
-    for (const event of events) written.write(event, view);
-    return written.lines.map(({ text }) => text);
-  };
+  const lines = (events: readonly ViewEvent[]): readonly string[] => chronicle(events).lines.map(({ text }) => text);
 
   it('is one line', () => {
     expect(lines([drawn, laid])).toEqual(['Imp is put on Ogre.']);

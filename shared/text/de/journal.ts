@@ -16,9 +16,9 @@ import * as w from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
-/** Of fate with two sides what is left of that side. */
-/** Of several there is no plural of the word itself. */
+/** Fate of one side; of several there is no plural of the word itself. */
 const sidedFate = (many: number, adj: string): Np => some(many, many === 1 ? w.resources.fate : w.fateToken, adj);
+/** Of fate with two sides what is left of that side. */
 const leftOf = ({ left, side, now }: EventOf<'changed'>): string => {
   if (left === undefined || side === undefined) return String(now);
   const adj = w.sides[side];
