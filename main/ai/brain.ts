@@ -8,7 +8,7 @@ import type { SeatId } from '../../shared/kernel/ids';
 import { factsOf } from './facts';
 import { looksAhead, type Level, type Question, type Reply, type Table } from './player';
 import { ditches, think } from './policies/index';
-import { mindOf } from './search/mind';
+import { budgets, mindOf } from './search/mind';
 
 /** @param cancelled whether what is being thought about is of no use any more */
 export type Brain = (question: Question, cancelled?: () => boolean) => Reply;
@@ -36,7 +36,8 @@ export function brainOf({ defs, salt, practice }: Table): Brain {
     // What an adept does by habit then is bold, and a game among adepts ends seven rounds sooner by it (docs/adr/0024).
     if (level === 'adept' && toHelp !== true && isLate(dealt, seat)) return { keys: usual };
     book ??= rulebookOf(defs);
-    return mindOf(book, facts, dealt, practice)({ dealt, seat, level, personality, weights, salt, usual, cancelled });
+    const budget = budgets[toHelp === true ? 'advice' : level];
+    return mindOf(book, facts, dealt, practice)({ dealt, seat, budget, personality, weights, salt, usual, cancelled });
   };
 }
 

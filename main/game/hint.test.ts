@@ -27,3 +27,29 @@ it('says nothing where the players have agreed to ask nobody', async () => {
   const { made, session } = atTheChapel({ noHints: true });
   expect(await session.hint(made.state.active, session.update().prompt?.id ?? '')).toBeUndefined();
 });
+
+const hintAt = async (given: Parameters<typeof aSession>[0], asked: string) => {
+  const { made, session } = aSession(given);
+  const { prompt } = session.update();
+  expect(prompt?.ask.id).toBe(asked);
+  return await session.hint(made.state.active, prompt?.id ?? '');
+};
+const warrior = { at: 'city' };
+
+it('advises nobody to throw where nothing can be won by it', async () => {
+  // The Chasm takes a life of two in six; with the Guide nobody has to throw.
+  const guided = { at: 'chasm', has: ['guide'], lives: 3, fate: 1, spells: [] };
+  const hint = await hintAt({ characters: { prophetess: guided, warrior }, phase: 'encounter' }, 'ask.skipRoll');
+  expect(hint?.keys).toEqual(['pass']);
+  expect(hint?.alike).toBeUndefined();
+  expect(hint?.parts.map(({ what }) => what)).toEqual(['fate', 'life']);
+}, 120_000);
+
+it('says where another answer is about as good', async () => {
+  // He may change his alignment now or at any other time, and nothing that lies there asks for one.
+  const hint = await hintAt(
+    { characters: { druid: { at: 'fields_n', spells: [] }, warrior }, phase: 'turn' },
+    'ask.move',
+  );
+  expect(hint).toMatchObject({ keys: ['roll'], over: ['do:druid#change_alignment'], alike: true, parts: [] });
+}, 120_000);

@@ -59,10 +59,18 @@ export function createReasons(book: Rulebook): Reasons {
   return {
     told: ({ seat, round, decision, reply }) => {
       if (reply.why === undefined || 'ditch' in reply) return;
-      const { over, parts } = reply.why;
+      const { over, parts, alike } = reply.why;
       const [took, others] = [chosen(decision, reply.keys), chosen(decision, over ?? [])];
       const instead = over === undefined ? {} : { over: labelsOf(others) };
-      const reason: Reason = { seat, round, ask: decision.ask, took: labelsOf(took), ...instead, parts };
+      const reason: Reason = {
+        seat,
+        round,
+        ask: decision.ask,
+        took: labelsOf(took),
+        ...instead,
+        ...(alike ? { alike } : {}),
+        parts,
+      };
       kept = [...kept, { reason, options: [...took, ...others] }].slice(-KEPT);
     },
     all: (now) => kept.filter(openIn(book, now)).map(({ reason }) => reason),

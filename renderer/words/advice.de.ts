@@ -8,6 +8,7 @@ export const adviceDe: typeof adviceEn = {
   none: 'Hier gibt es keinen Rat.',
   would: (what) => `Ein guter Spieler würde „${what}“ wählen.`,
   wouldRather: (what, over) => `Ein guter Spieler würde eher „${what}“ wählen als „${over}“.`,
+  wouldAs: (what, as) => `Ein guter Spieler würde „${what}“ wählen; „${as}“ läuft etwa aufs Gleiche hinaus.`,
   nothing: 'nichts',
   ditch: (what) => `Ein guter Spieler würde zuerst zurücklassen: ${what}.`,
   pros: (parts) => `Dafür spricht: ${parts.join(', ')}.`,

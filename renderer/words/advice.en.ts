@@ -47,6 +47,7 @@ export const adviceEn = {
   none: 'There is no advice here.',
   would: (what: string) => `A good player would choose “${what}”.`,
   wouldRather: (what: string, over: string) => `A good player would choose “${what}” rather than “${over}”.`,
+  wouldAs: (what: string, as: string) => `A good player would choose “${what}”; “${as}” comes to about the same.`,
   nothing: 'nothing',
   ditch: (what: string) => `A good player would first ditch: ${what}.`,
   pros: (parts: readonly string[]) => `For it: ${parts.join(', ')}.`,

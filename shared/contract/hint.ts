@@ -23,8 +23,15 @@ export type WhyWhat =
 /** `by`: so many turns better than the next best, worse where it is negative. */
 export type WhyPart = { readonly what: WhyWhat; readonly by: number };
 
-/** Against the next best that was looked at; the weightiest part first. Without `over` there was nothing to weigh. */
-export type Why = { readonly over?: readonly string[]; readonly parts: readonly WhyPart[] };
+/**
+ * Against the next best that was looked at; the weightiest part first. Without `over` there was nothing to weigh.
+ * `alike`: it came to about the same.
+ */
+export type Why = {
+  readonly over?: readonly string[];
+  readonly alike?: true;
+  readonly parts: readonly WhyPart[];
+};
 
 /** Keys of the question's options; or a card that he would put down first. */
 export type Hint = Why & { readonly keys: readonly string[]; readonly ditch?: CardId };
@@ -36,5 +43,6 @@ export type Reason = {
   readonly ask: Msg;
   readonly took: readonly Msg[];
   readonly over?: readonly Msg[];
+  readonly alike?: true;
   readonly parts: readonly WhyPart[];
 };

@@ -1,5 +1,5 @@
 // How a position stands for each seat when looking ahead ends: the turns that each may still need, as a race.
-import type { HeroId, SeatId } from '../../../shared/kernel/ids';
+import type { HeroId, RegionId, SeatId } from '../../../shared/kernel/ids';
 import { isKept } from '../../../shared/rules/foresight/kept';
 import type { Hero, State } from '../../../shared/rules/state/state';
 import { futureOf, type Future } from './future';
@@ -11,7 +11,13 @@ import { AGAIN, partsOf, worthOf } from './worth';
 
 /** What a score is made of: what he has, how far he is on his way, where he stands. */
 export type ScorePart = Numbered | 'race' | 'place';
-export type Score = { readonly sum: number; readonly parts: { readonly [what in ScorePart]?: number } };
+/** Who is still on his way, and where: what his race was reckoned from. */
+export type Stands = { readonly now: Standing; readonly region: RegionId };
+export type Score = {
+  readonly sum: number;
+  readonly parts: { readonly [what in ScorePart]?: number };
+  readonly stands?: Stands;
+};
 
 /**
  * `lead`: turns that he is ahead of all others together, which is the chance to win as odds: it tells one lost position
@@ -79,7 +85,8 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId, places = false):
       return { sum: race, parts: { race } };
     }
     const worth = partsOf(k, now);
-    const toGo = raceOf(lore, now, facts.spaces[at.space]?.region ?? 'outer');
+    const region = facts.spaces[at.space]?.region ?? 'outer';
+    const toGo = raceOf(lore, now, region);
     const there = lore.board.inner.get(at.space) === 0;
     const race = there ? -ending(lore, now) : -toGo.turns;
     const place = there
@@ -87,7 +94,11 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId, places = false):
       : lore.board.inner.has(at.space)
         ? inside(s, now, at, toGo)
         : k.discount * future(at.id).at(at.space);
-    return { sum: numbers.reduce((n, what) => n + worth[what], race + place), parts: { ...worth, race, place } };
+    return {
+      sum: numbers.reduce((n, what) => n + worth[what], race + place),
+      parts: { ...worth, race, place },
+      ...(there ? {} : { stands: { now, region } }),
+    };
   };
   const leaf = (s: State): Leaf => {
     const own = scoreOf(s, seat);

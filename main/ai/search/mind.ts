@@ -9,12 +9,14 @@ import { isManner, type Ahead, type Manner, type Reply } from '../player';
 import { loreOf, type Lore } from './lore';
 import { search, type Budget } from './search';
 import { weights, type Weights } from './weights';
-import { whyOf } from './why';
+import { isAlike, whyOf } from './why';
 
 /** Answers that are played ahead, never milliseconds: the same game is played on every machine. */
-export const budgets: Readonly<Record<Ahead, Budget>> = {
-  adept: { answers: 150, deals: 16 },
-  master: { answers: 800, deals: 48 },
+export const budgets: Readonly<Record<Ahead | 'advice', Budget>> = {
+  adept: { answers: 150, deals: 16, told: 4, sure: 1 },
+  master: { answers: 800, deals: 48, told: 4, sure: 1 },
+  // Asked for now and then, by somebody who reads the odds beside it: what is worse by half a life must be seen.
+  advice: { answers: 4000, deals: 128, told: 32, sure: 1.5 },
 };
 
 /** What each cares for, as so many times what everybody does. */
@@ -62,7 +64,7 @@ function inManner(lore: Lore, manner: string | Weights | undefined): Lore {
 export type Asked = {
   readonly dealt: State;
   readonly seat: SeatId;
-  readonly level: Ahead;
+  readonly budget: Budget;
   readonly personality?: string | undefined;
   readonly weights?: Weights | undefined;
   readonly salt: string;
@@ -74,14 +76,15 @@ export type Mind = (asked: Asked) => Reply;
 
 export function mindOf(book: Rulebook, facts: Facts, like: State, practice = 1): Mind {
   const lore = learned(book, facts, like, practice);
-  return ({ dealt, seat, level, personality, weights: other, salt, usual, cancelled }) => {
+  return ({ dealt, seat, budget, personality, weights: other, salt, usual, cancelled }) => {
     const own = inManner(lore, other ?? personality);
     const { id } = dealt.pending[seat] ?? { id: '' };
-    const { reply, tried } = search(own, dealt, seat, `${salt}/${dealt.round}/${id}`, budgets[level], usual, cancelled);
+    const { reply, tried } = search(own, dealt, seat, `${salt}/${dealt.round}/${id}`, budget, usual, cancelled);
     // What he might have put down first is no other answer to the question.
     const [chosen, ...others] = tried;
     const next = others.find((one) => 'keys' in one.reply);
     if (chosen === undefined || next === undefined || !('keys' in next.reply)) return reply;
-    return { ...reply, why: { over: next.reply.keys, parts: whyOf(chosen.leaves, next.leaves) } };
+    const alike = isAlike(chosen.leaves, next.leaves, budget.sure) ? { alike: true as const } : {};
+    return { ...reply, why: { over: next.reply.keys, ...alike, parts: whyOf(own, chosen.leaves, next.leaves) } };
   };
 }

@@ -139,7 +139,7 @@ describe('with what one has learned of the board', () => {
     answer((keys) => keys.find((key) => key === 'roll'));
     answer((keys) => keys.find((key) => key.endsWith('plain_of_peril')));
     expect(state.pending[seat]?.ask.id).toBe('ask.portal');
-    const budget = { answers: 150, deals: 16 };
+    const budget = { answers: 150, deals: 16, told: 4, sure: 1 };
     // However much he dreads what lies behind it.
     const fails = { dies: 1, spent: 6, lives: 0, near: 0, far: 1 };
     const dreading = { ...lore, races: new Map(), run: () => ({ chance: 0, turns: 6, fails }) };
@@ -192,7 +192,7 @@ describe('trophies', () => {
     const { state } = played;
     const seat = state.active;
     const lore = loreOf(baseBook, facts, weights, state, 0.05);
-    const { reply } = search(lore, state, seat, 'trophies', { answers: 60, deals: 4 }, undefined);
+    const { reply } = search(lore, state, seat, 'trophies', { answers: 60, deals: 4, told: 4, sure: 1 }, undefined);
     expect('keys' in reply ? reply.keys.length : 0).toBeGreaterThan(0);
   });
 });

@@ -19,10 +19,14 @@ export type Budget = {
   readonly answers: number;
   /** Deals of what is hidden. */
   readonly deals: number;
+  /** Deals after which it can be told what is worse, and whether anything may still come out better than the usual. */
+  readonly told: number;
+  /** What is usual is left for a gain of so many errors of the estimate. */
+  readonly sure: number;
 };
 
 export type Tried = { readonly reply: Reply; readonly leaves: readonly Leaf[] };
-/** `tried`: the best first. */
+/** `tried`: what is answered first, then what is best. */
 export type Found = { readonly reply: Reply; readonly tried: readonly Tried[]; readonly answers: number };
 
 type Branch = { readonly reply: Reply; readonly leaves: Leaf[]; dropped: boolean };
@@ -31,10 +35,8 @@ type Branch = { readonly reply: Reply; readonly leaves: Leaf[]; dropped: boolean
 const LONGEST = 80;
 /** A gain of less than so much of a turn is none. */
 const LEAST = 0.1;
-/** What is left behind is gone: so many errors of the estimate, where others need half of one. */
-const SURE = { usual: 1, ditch: 2.5, drop: 2, run: 3 };
-/** Deals after which it can be told what is worse, and whether anything may still come out better than the usual. */
-const TOLD = 4;
+/** What is left behind is gone: so many errors of the estimate, where others need one. */
+const SURE = { ditch: 2.5, drop: 2, run: 3 };
 /** Who runs for the Crown does not turn back for less than so many turns: he would never get there. */
 const RUN = 8;
 /** Nor does he fail on purpose at a gate that he has chosen to go through. */
@@ -47,12 +49,12 @@ const best = (branches: readonly Branch[], first: Branch): Branch =>
   branches.reduce((a, b) => (leadOf(b) > leadOf(a) ? b : a), first);
 
 /** What is usual stays, however the deals to come may be: nothing else comes near it. */
-const isSettled = (left: readonly Branch[], habit: Branch | undefined): boolean =>
+const isSettled = (left: readonly Branch[], habit: Branch | undefined, sure: number): boolean =>
   habit !== undefined &&
   left.every((one) => {
     if (one === habit) return true;
     const { gain, error } = gainOf(leadsOf(one), leadsOf(habit));
-    return gain + SURE.usual * error < 0;
+    return gain + sure * error < 0;
   });
 
 /** Cards that he could do without; a few each turn, others in the next. */
@@ -143,17 +145,18 @@ export function search(
     for (const one of alive) {
       const { gain, error } = gainOf(leadsOf(lead), leadsOf(one));
       const enough = SURE.drop * error + (one === habit && bold ? run : LEAST);
-      if (n + 1 >= TOLD && one !== lead && gain > enough) one.dropped = true;
+      if (n + 1 >= budget.told && one !== lead && gain > enough) one.dropped = true;
     }
     const left = alive.filter(({ dropped }) => !dropped);
-    if (left.length <= 1 || (n + 1 >= TOLD && isSettled(left, left.includes(habit) ? habit : undefined))) break;
+    const settled = isSettled(left, left.includes(habit) ? habit : undefined, budget.sure);
+    if (left.length <= 1 || (n + 1 >= budget.told && settled)) break;
   }
   const pool = branches.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
   const lead = best(pool, pool[0] ?? habit);
   // What he does by habit is left only for what is clearly better.
   const own = pool.includes(habit) ? habit : undefined;
   const { gain, error } = own === undefined ? { gain: 1, error: 0 } : gainOf(leadsOf(lead), leadsOf(own));
-  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + run : SURE.usual * error;
+  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + run : budget.sure * error;
   const chosen = own !== undefined && gain < sure ? own : lead;
   const others = (pool.length > 1 ? pool : branches).filter((one) => one !== chosen && one.leaves.length > 0);
   return {

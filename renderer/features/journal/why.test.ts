@@ -56,9 +56,13 @@ it('says in a sentence what was weighed, in both languages', () => {
   expect(reasonSaid(reason, de, say)).toBe(
     '„Crags“ statt „Chapel“: eher auf der Krone, mehr Gold übrig; dagegen: weniger Leben übrig.',
   );
-  expect(reasonSaid({ ...reason, parts: [] }, en, say)).toBe(
-    '“Crags” rather than “Chapel”: neither was clearly better.',
+  expect(reasonSaid({ ...reason, parts: [] }, en, say)).toBe('“Crags” rather than “Chapel”: better all in all.');
+  const alike = { ...reason, alike: true } as const;
+  expect(reasonSaid({ ...alike, parts: [] }, en, say)).toBe('“Crags”, with “Chapel” about as good.');
+  expect(reasonSaid({ ...alike, parts: reason.parts.slice(0, 2) }, en, say)).toBe(
+    '“Crags”, with “Chapel” about as good: sooner at the Crown; against it: fewer lives left.',
   );
+  expect(reasonSaid({ ...alike, parts: [] }, de, say)).toBe('„Crags“; „Chapel“ wäre etwa gleich gut gewesen.');
   // Nothing was picked, of several things.
   expect(reasonSaid({ ...reason, took: [] }, en, say)).toContain('“nothing” rather than “Chapel”');
 });

@@ -23,10 +23,13 @@ export const reasonsOf = (all: readonly Reason[], { seat, round }: Wondered): re
   all.filter((one) => one.seat === seat && one.round === round);
 
 /** One sentence for one answer: what it was, what else there was, and what the scale said. */
-export function reasonSaid({ took, over, parts }: Reason, words: Words, say: (msg: Msg) => string): string {
+export function reasonSaid({ took, over, alike, parts }: Reason, words: Words, say: (msg: Msg) => string): string {
   const named = (labels: readonly Msg[] = []): string =>
     labels.length === 0 ? words.advice.nothing : words.list(labels.map((label) => say(label)));
   const [did, instead] = [named(took), named(over)];
+  const weighed = whyWeighed(parts, words.advice);
+  if (alike === true && did !== instead)
+    return `${[words.why.tookAs(did, instead), ...(weighed === '' ? [] : [weighed])].join(': ')}.`;
   const first = over === undefined || did === instead ? words.why.took(did) : words.why.tookRather(did, instead);
-  return `${first}: ${whyWeighed(parts, words.advice) || words.why.alike}.`;
+  return `${first}: ${weighed || words.why.allInAll}.`;
 }
