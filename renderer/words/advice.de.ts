@@ -15,7 +15,7 @@ export const adviceDe: typeof adviceEn = {
   cons: (parts) => `Dagegen spricht: ${parts.join(', ')}.`,
   against: (parts) => `dagegen: ${parts.join(', ')}`,
   gains: {
-    race: 'eher auf der Krone',
+    race: 'früher auf der Krone',
     place: 'ein besserer Ort',
     rivals: 'die anderen fallen zurück',
     strength: 'mehr Stärke',

@@ -54,7 +54,7 @@ it('says in a sentence what was weighed, in both languages', () => {
     '“Crags” rather than “Chapel”: sooner at the Crown, more gold left; against it: fewer lives left.',
   );
   expect(reasonSaid(reason, de, say)).toBe(
-    '„Crags“ statt „Chapel“: eher auf der Krone, mehr Gold übrig; dagegen: weniger Leben übrig.',
+    '„Crags“ statt „Chapel“: früher auf der Krone, mehr Gold übrig; dagegen: weniger Leben übrig.',
   );
   expect(reasonSaid({ ...reason, parts: [] }, en, say)).toBe('“Crags” rather than “Chapel”: better all in all.');
   const alike = { ...reason, alike: true } as const;

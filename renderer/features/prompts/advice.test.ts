@@ -13,7 +13,7 @@ it('tells what weighs most for an answer, and the most of what speaks against it
   ] as const;
   expect(whySaid(parts, en.advice)).toBe('For it: sooner at the Crown, more lives left. Against it: less fate left.');
   expect(whySaid(parts, de.advice)).toBe(
-    'Dafür spricht: eher auf der Krone, mehr Leben übrig. Dagegen spricht: weniger Schicksal übrig.',
+    'Dafür spricht: früher auf der Krone, mehr Leben übrig. Dagegen spricht: weniger Schicksal übrig.',
   );
   expect(whySaid([], en.advice)).toBe('');
   // Where nothing speaks for it, it was as good as another.

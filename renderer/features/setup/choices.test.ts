@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
-import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, valuesOf, withPreset } from './choices';
+import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, toldApart, valuesOf, withPreset } from './choices';
 
 const option = (id: string, more: Partial<SetupOffer['options'][number]> = {}): SetupOffer['options'][number] => ({
   id,
@@ -51,6 +51,10 @@ describe('a first set-up', () => {
       profile: 'digital',
       rules: {},
     });
+  });
+
+  it('tells those apart who are called the same', () => {
+    expect(toldApart(['Nia', 'Bo', 'nia', 'Nia', 'Nia 2'])).toEqual(['Nia', 'Bo', 'nia 3', 'Nia 4', 'Nia 2']);
   });
 
   it('gives a new seat a name that nobody has', () => {

@@ -27,6 +27,19 @@ export const newSeat = (control: SeatChoice['control'], taken: readonly SeatChoi
   ...(control === 'computer' ? levelBeside(taken) : {}),
 });
 
+/** No two at a table are called the same, in the journal and in the records: who comes later has a number besides. */
+export function toldApart(names: readonly string[]): readonly string[] {
+  const typed = new Set(names.map((name) => name.toLowerCase()));
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    const isFree = (): boolean => !taken.has(own.toLowerCase()) && (own === name || !typed.has(own.toLowerCase()));
+    for (let n = 2; !isFree(); n++) own = `${name} ${n}`;
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}
+
 const seatsFor = (count: number, now: readonly SeatChoice[]): readonly SeatChoice[] => {
   const seats = now.slice(0, count);
   while (seats.length < count) seats.push(newSeat(seats.length === 0 ? 'person' : 'computer', seats));

@@ -24,6 +24,7 @@ import {
   choosable,
   sameSetup,
   tidy,
+  toldApart,
   valuesOf,
   withPreset,
 } from './choices';
@@ -99,12 +100,13 @@ export class SetupState {
   readonly choices: SetupChoices = $derived.by(() => {
     const name = this.name.trim();
     const seed = this.seed.trim();
+    const names = toldApart(this.rows.map((seat, i) => seat.name.trim() || this.#shell.words.setup.seat(i + 1)));
     return {
       ...this.rest,
       ...(name === '' ? {} : { name }),
       seats: this.rows.map(({ n: _, look, ...seat }, i) => ({
         ...seat,
-        name: seat.name.trim() || this.#shell.words.setup.seat(i + 1),
+        name: names[i] ?? seat.name,
         ...(look === undefined || look === i ? {} : { look }),
       })),
       ...(seed === '' ? {} : { seed }),
