@@ -54,4 +54,5 @@ export const oddsDe: typeof oddsEn = {
   hidden: 'Verborgenes wird aufgedeckt',
   stopped: 'nicht weiter verfolgt',
   nothing: 'nichts',
+  others: (n) => `${n} weitere Ausgänge`,
 };

@@ -62,4 +62,5 @@ export const oddsEn = {
   hidden: 'something hidden is shown',
   stopped: 'not looked at',
   nothing: 'nothing',
+  others: (n: number) => `${n} other ways`,
 };

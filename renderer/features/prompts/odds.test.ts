@@ -5,6 +5,16 @@ import { en } from '../../words/en';
 import { headlineOf, percentOf, rowsOf, waysOf } from './odds';
 
 const turn = { t: 'turn' } as const;
+/** Everything by its own name. */
+const at = {
+  words: en.odds,
+  name: (def: string) => def,
+  place: (space: string) => `now ${space}`,
+  who: (hero: string) => hero,
+  say: () => '',
+  leads: () => '',
+  seat: 'p1' as const,
+};
 const life = { t: 'number', what: 'life', by: -1 } as const;
 
 it('rounds nothing to what it is not', () => {
@@ -20,15 +30,6 @@ it('says of the way to the Crown what it is at least, where not all of it was lo
 });
 
 it('tells of a fight in one number, and of a chart in its rows, in the order of the dice', () => {
-  const at = {
-    words: en.odds,
-    name: (def: string) => def,
-    place: (space: string) => `now ${space}`,
-    who: (hero: string) => hero,
-    say: () => '',
-    leads: () => '',
-    seat: 'p1' as const,
-  };
   const [none] = [{ chance: 1 / 2, changes: [], fights: [], ends: turn }] as const;
   const either: OptionOdds = { outcomes: [none, { ...none, changes: [life] }] };
   expect(waysOf(either, at)).toBe('50\u00a0% nothing · 50\u00a0% −1\u00a0life');
@@ -50,16 +51,21 @@ it('tells of a fight in one number, and of a chart in its rows, in the order of 
   ]);
 });
 
+it('puts the least likely ways together where there are many, and leaves a chart whole', () => {
+  const gold = (by: number) => ({ t: 'number', what: 'gold', by }) as const;
+  const ways = Array.from({ length: 12 }, (_, i) => ({
+    ...{ chance: i === 0 ? 0.45 : 0.05, changes: [gold(i + 1)], fights: [], ends: turn },
+  }));
+  const rows = rowsOf({ outcomes: ways }, at);
+  expect(rows).toHaveLength(9);
+  expect(rows[0]).toMatchObject({ chance: '45\u00a0%', text: '+1 gold' });
+  expect(rows.at(-1)).toEqual({ chance: '20\u00a0%', rolls: '', text: '4 other ways' });
+  expect(rowsOf({ outcomes: ways.slice(0, 9) }, at).at(-1)?.text).toBe('+9 gold');
+  const chart = ways.map((one, i) => ({ ...one, rolls: [i + 1] }));
+  expect(rowsOf({ outcomes: chart }, at)).toHaveLength(12);
+});
+
 it('names no numbers of a die where each of them comes to the same', () => {
-  const at = {
-    words: en.odds,
-    name: (def: string) => def,
-    place: (space: string) => `now ${space}`,
-    who: (hero: string) => hero,
-    say: () => '',
-    leads: () => '',
-    seat: 'p1' as const,
-  };
   const half = (...rolls: number[]) => ({ chance: 1 / 2, changes: [life], fights: [], ends: turn, rolls });
   expect(rowsOf({ outcomes: [half(1, 2, 3), half(4, 5, 6)] }, at)).toEqual([
     { chance: '', rolls: '', text: '−1 life' },

@@ -219,6 +219,9 @@ const apart = (outcomes: readonly Foreseen[]): readonly Foreseen[] => {
   return outcomes.map((one) => (same && one.ends.t === 'choice' ? { ...one, ends: ended } : one));
 };
 
+/** More rows than that nobody reads; those of a chart are its own, however many. */
+const MOST = 9;
+
 /** Outcomes that read alike are one row; the likeliest first, and those of a chart in the order of its dice. */
 const outcomeRows = ({ outcomes }: OptionOdds, at: At, told: Told = {}): readonly OddsRow[] => {
   const found = new Map<string, Foreseen>();
@@ -251,9 +254,14 @@ const outcomeRows = ({ outcomes }: OptionOdds, at: At, told: Told = {}): readonl
   }
   const all = [first, ...more];
   const isChart = all.every(({ rolls }) => rolls !== undefined);
-  return all
-    .sort((a, b) => (isChart ? (a.rolls?.[0] ?? 0) - (b.rolls?.[0] ?? 0) : b.chance - a.chance))
-    .map((one) => rowOf(one, at));
+  const sorted = all.sort((a, b) => (isChart ? (a.rolls?.[0] ?? 0) - (b.rolls?.[0] ?? 0) : b.chance - a.chance));
+  if (isChart || sorted.length <= MOST) return sorted.map((one) => rowOf(one, at));
+  const others = sorted.slice(MOST - 1);
+  const chance = others.reduce((sum, one) => sum + one.chance, 0);
+  return [
+    ...sorted.slice(0, MOST - 1).map((one) => rowOf(one, at)),
+    { chance: at.words.percent(percentOf(chance)), rolls: '', text: at.words.others(others.length) },
+  ];
 };
 
 /** Every way that it may go, and whom one may encounter in place of all that. */
