@@ -100,3 +100,13 @@ it('whoever has beguiled or stolen from somebody is asked what to take, and not 
   for (const def of ['base/character/sorceress', 'base/character/thief'])
     expect(speak(def)).toEqual(['X: what do you take?', 'X: Was nimmst du?']);
 });
+
+it('whoever adds to a throw is told what it comes to', () => {
+  const speak = (more: { readonly of?: number }): readonly string[] =>
+    languages.map((language) =>
+      say(language, () => 'Knight', msg('ask.addHowMuch', { def: 'reaper/character/knight', ...more })),
+    );
+  expect(speak({ of: 4 })).toEqual(['Knight: how much do you add to the 4?', 'Knight: Wie viel addierst du zu der 4?']);
+  // Nothing was thrown, or the game is older than that.
+  expect(speak({})).toEqual(['Knight: how much do you add?', 'Knight: Wie viel addierst du?']);
+});

@@ -102,6 +102,8 @@ const counted = {
       : a.n('of') > 1
         ? `${a.name('def')}: Du verlierst ${a.n('of')} Leben. Welche Gefährten gibst du her, um je 1 davon zu retten?`
         : `${a.name('def')}: Du verlierst 1 Leben. Welchen Gefährten gibst du her, um es zu retten?`,
+  'ask.addHowMuch': (a) =>
+    `${a.name('def')}: ${a.has('of') ? `Wie viel addierst du zu der ${a.n('of')}?` : 'Wie viel addierst du?'}`,
 } satisfies Readonly<Record<string, Phrase>>;
 
 /** What `choose`, `number` and `pick` ask. */

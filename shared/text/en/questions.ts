@@ -102,6 +102,8 @@ const counted = {
       : a.n('of') > 1
         ? `${a.name('def')}: you lose ${a.n('of')} lives. Which Followers do you give up, each to save 1 of them?`
         : `${a.name('def')}: you lose 1 life. Which Follower do you give up to save it?`,
+  'ask.addHowMuch': (a) =>
+    `${a.name('def')}: ${a.has('of') ? `how much do you add to the ${a.n('of')}?` : 'how much do you add?'}`,
 } satisfies Readonly<Record<string, Phrase>>;
 
 /**

@@ -217,13 +217,16 @@ export const flowOps: OpsOf<
       return;
     }
     run.tx.burn(to - from);
+    const { event } = run.env;
+    const thrown = event?.kind === 'rolled' ? event.n : undefined;
     const options = Array.from({ length: to - from + 1 }, (_, i) =>
       option(String(from + i), 'option.number', { n: from + i }),
     );
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: cardAsk(`ask.${e.ask}`, { def: run.frame.source }),
+      // What comes of a number may hang on what lies there already.
+      ask: cardAsk(`ask.${e.ask}`, { def: run.frame.source, ...(thrown === undefined ? {} : { of: thrown }) }),
       source: run.frame.source,
       card: run.frame.card,
       options,
