@@ -48,13 +48,16 @@ const leadOf = (branch: Branch): number => mean(leadsOf(branch));
 const best = (branches: readonly Branch[], first: Branch): Branch =>
   branches.reduce((a, b) => (leadOf(b) > leadOf(a) ? b : a), first);
 
-/** What is usual stays, however the deals to come may be: nothing else comes near it. */
+/** What made no difference in so many deals makes none. */
+const SAME = 32;
+
+/** What is usual stays, however the deals to come may be: nothing else comes near it, or nothing differs from it. */
 const isSettled = (left: readonly Branch[], habit: Branch | undefined, sure: number): boolean =>
   habit !== undefined &&
   left.every((one) => {
     if (one === habit) return true;
     const { gain, error } = gainOf(leadsOf(one), leadsOf(habit));
-    return gain + sure * error < 0;
+    return gain + sure * error < 0 || (gain === 0 && error === 0 && one.leaves.length >= SAME);
   });
 
 /** Cards that he could do without; a few each turn, others in the next. */
