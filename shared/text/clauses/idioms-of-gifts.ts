@@ -54,9 +54,10 @@ function takesOff(code: Program, at: Walk): Joint | undefined {
   };
 }
 
-/** One loses what another gains. */
+/** One loses what another gains; or the other way round, where the giver may die of it. */
 function gives(code: Program, at: Walk): Joint | undefined {
-  const [e, next] = code;
+  const [first, second] = code;
+  const [e, next] = first?.op === 'gain' && first.who !== undefined ? [second, first] : [first, second];
   if (e?.op !== 'lose' || next?.op !== 'gain' || e.side || next.side) return undefined;
   // What another pays is mine: he does not get it himself.
   const paysMe = e.cost === true && next.who === undefined && at.who(e.who).key !== at.me.key;

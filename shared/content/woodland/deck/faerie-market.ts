@@ -12,7 +12,8 @@ const own: Selector = {
     where: is({ tokens: 'passed', on: 'it' }, '<', 1),
   },
 };
-const gives = (what: Resource) => [lose(what), gain(what, 1, right)];
+/** It comes to the other before it is gone: after his last life nobody carries out anything more. */
+const gives = (what: Resource) => [gain(what, 1, right), lose(what)];
 
 export const faerieMarket = event('woodland/woodland/faerie_market', {
   origin: 'known',
