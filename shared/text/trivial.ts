@@ -132,6 +132,9 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
   if ('is' in c && isPaid(c.is, code)) return undefined;
   if (isOnce(c, code)) return undefined;
   if ('canBuy' in c && code.some((e) => e.op === 'shop')) return undefined;
+  // Of what is gained it says "if one is left".
+  if ('canBuy' in c && c.from === 'talisman' && code.some((e) => e.op === 'gainCard' && e.from === c.from))
+    return undefined;
   if ('exists' in c && JSON.stringify(code).includes(JSON.stringify(c.exists))) return undefined;
   return c;
 }

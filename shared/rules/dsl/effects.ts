@@ -146,6 +146,8 @@ export const gainCard = (named: string, from: DeckId, ref?: HeroRef): Effect => 
   ...who(ref),
 });
 export const gainTalisman: EffectOf<'gainCard'> = { op: 'gainCard', named: 'talisman', from: 'talisman' };
+/** For whatever is given for one: nobody pays for a Talisman that is not there. */
+export const talismanLeft: Cond = { canBuy: [{ named: 'talisman', price: 0 }], from: 'talisman' };
 export const shop = (
   items: Readonly<Record<string, number>>,
   options: { readonly who?: HeroRef; readonly free?: true; readonly most?: number; readonly spell?: number } = {},

@@ -17,6 +17,7 @@ import {
   reacts,
   roll,
   take,
+  talismanLeft,
   v,
   when,
 } from '../../../rules/dsl';
@@ -77,7 +78,7 @@ export const clockworkDragon = enemy('city/city/clockwork_dragon', {
   ...ours,
   subtype: 'construct',
   strength: 7,
-  killed: [may('takeTalisman', [discard(), gainTalisman])],
+  killed: [may('takeTalisman', [discard(), gainTalisman], { if: talismanLeft })],
 });
 
 export const feralPet = enemy('city/city/feral_pet', {

@@ -18,6 +18,7 @@ import {
   payWith,
   plus,
   reacts,
+  talismanLeft,
   v,
 } from '../../../rules/dsl';
 import type { Selector } from '../../../rules/vocab/select';
@@ -87,7 +88,13 @@ export const magicTankard = magicObject('dragon/cadorus/magic_tankard', {
 export const dragonEggs = object('dragon/cadorus/dragon_eggs', {
   ...known,
   abilities: [
-    reacts('hatch', after('visited', 'mine', [discard(), gainTalisman], { event: { to: { named: 'warlocks_cave' } } })),
+    reacts(
+      'hatch',
+      after('visited', 'mine', [discard(), gainTalisman], {
+        event: { to: { named: 'warlocks_cave' } },
+        when: talismanLeft,
+      }),
+    ),
     dropsAgainstDragons,
   ],
 });

@@ -23,6 +23,7 @@ import {
   replenish,
   stat,
   stranger,
+  talismanLeft,
   teleport,
   v,
   when,
@@ -37,7 +38,7 @@ const stays = { ...known, stays: 'always' } as const;
 
 export const dragonfireWarlock = stranger('dragon/cadorus/dragonfire_warlock', {
   ...stays,
-  met: [may('scaleForTalisman', [...paysScale, gainTalisman, discard()], { if: hasScale })],
+  met: [may('scaleForTalisman', [...paysScale, gainTalisman, discard()], { if: { all: [hasScale, talismanLeft] } })],
 });
 
 /** In place of the roll for his next move. */
