@@ -3,6 +3,7 @@ import {
   after,
   at,
   before,
+  discard,
   enemy,
   gain,
   is,
@@ -26,6 +27,12 @@ import type { Cond } from '../../rules/vocab/select';
 
 /** It is among those that are fought now. */
 export const foughtHere: Cond = { fight: { foeCards: { self: true } } };
+
+/** Gone as it is killed, before anybody could have it as a trophy, or raise it in a trophy's place. */
+export const goneForStrength: Ability = reacts(
+  'gone',
+  before('killed', 'mine', [gain('strength'), discard()], { event: { card: { self: true } }, forced: true }),
+);
 
 /** What befalls whoever it beats, besides the life that the fight costs. */
 export const beats = (id: string, does: Effect | Program): Ability =>

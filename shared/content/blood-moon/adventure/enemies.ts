@@ -8,7 +8,6 @@ import {
   discard,
   each,
   enemy,
-  gain,
   grant,
   is,
   lay,
@@ -24,7 +23,7 @@ import type { Ability } from '../../../rules/vocab/ability';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { SpaceRef } from '../../../rules/vocab/refs';
 import type { Cond, SpaceFilter } from '../../../rules/vocab/select';
-import { beats, beforeTheFight, foughtHere, sparesLives } from '../../common/enemies';
+import { beats, beforeTheFight, foughtHere, goneForStrength, sparesLives } from '../../common/enemies';
 import { becomes, isDay, isNight, turnedTo } from '../time';
 import { becomesLycanthrope, rollsOnHisChart } from '../werewolf';
 
@@ -106,8 +105,8 @@ export const fleshGolem = enemy(id('flesh_golem'), {
   origin: 'known',
   subtype: 'construct',
   strength: { most: [1, { sum: 'worth', over: { cards: { zone: 'trophy', heldBy: 'me' } } }] },
-  killed: [gain('strength')],
   noTrophy: true,
+  abilities: [goneForStrength],
 });
 
 const mayEvadeIt = (when_: Cond): Ability => ({

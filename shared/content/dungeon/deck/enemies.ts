@@ -8,7 +8,6 @@ import {
   discard,
   each,
   enemy,
-  gain,
   grant,
   heal,
   is,
@@ -28,7 +27,7 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
 import { regenerates } from '../../common/abilities';
-import { beats, foughtHere, miser, throwsOut, trapsmith } from '../../common/enemies';
+import { beats, foughtHere, goneForStrength, miser, throwsOut, trapsmith } from '../../common/enemies';
 
 /** Its rule is known, its value is not. */
 const ours = { origin: 'ours' } as const;
@@ -219,7 +218,7 @@ export const mimic = enemy('dungeon/dungeon/mimic', {
   subtype: 'monster',
   strength: stat('strength'),
   noTrophy: true,
-  killed: [gain('strength')],
+  abilities: [goneForStrength],
 });
 
 export const miserDragon = miser('dungeon/dungeon/miser_dragon');

@@ -1,8 +1,8 @@
-import { after, can, cannot, discard, enemy, gain, gainCard, is, may, reacts, roll, toad, v } from '../../../rules/dsl';
+import { after, can, cannot, discard, enemy, gainCard, is, may, reacts, roll, toad, v } from '../../../rules/dsl';
 import type { EnemyDef } from '../../../rules/vocab/definition';
 import type { Alignment, SpaceFilter } from '../../../rules/vocab/select';
 import { rollsTwo } from '../../common/abilities';
-import { foughtHere } from '../../common/enemies';
+import { foughtHere, goneForStrength } from '../../common/enemies';
 import { STABLES } from '../../common/stables';
 
 const known = { origin: 'known' } as const;
@@ -79,8 +79,8 @@ export const vindicator = enemy(id('vindicator'), {
   subtype: 'monster',
   strength: 3,
   noTrophy: true,
-  killed: [gain('strength')],
   abilities: [
+    goneForStrength,
     {
       id: 'judges',
       static: [

@@ -73,6 +73,7 @@ export const falseProphet = follower('sacred-pool/adventure/false_prophet', {
   ],
 });
 
+/** Enemies that fought as one are one rite (000 FAQ Dark Cultist Q2). */
 const theurgist = (name: string, forbidden: Alignment, gives: Effect): FollowerDef => {
   const rites = chart({ '1-2': nothing, '3-4': gives, '5-6': gainSpell() });
   return follower(`sacred-pool/adventure/${name}`, {
@@ -81,7 +82,7 @@ const theurgist = (name: string, forbidden: Alignment, gives: Effect): FollowerD
     abilities: [
       reacts(
         'rites',
-        after('killed', 'mine', rites, { event: { card: { kind: 'enemy' } }, forced: true }),
+        after('killed', 'mine', rites, { event: { card: { kind: 'enemy' } }, once: 'fight', forced: true }),
         after('defeated', 'mine', rites, {
           event: { foe: 'character' },
           when: { alignment: forbidden, of: 'eventBy' },

@@ -19,6 +19,8 @@ export const dreadKnight = character('sacred-pool/character/dread_knight', {
       after('killed', 'mine', gainSpell(), {
         event: { card: { kind: 'enemy' } },
         when: hasRoom,
+        // 000 FAQ Dark Cultist Q2: one gift for Enemies that fought as one.
+        once: 'fight',
       }),
     ),
   ],

@@ -1,4 +1,5 @@
-import { at, before, chart, discard, enemy, gain, is, lay, may, pay, reacts, stat } from '../../../../rules/dsl';
+import { at, chart, enemy, is, lay, may, pay, stat } from '../../../../rules/dsl';
+import { goneForStrength } from '../../../common/enemies';
 
 export const bandit = enemy('base/adventure/bandit', {
   subtype: 'monster',
@@ -21,17 +22,12 @@ export const ghost = enemy('base/adventure/ghost', {
     ),
   ),
 });
-/** Its Strength is the total of whoever fights it. Gone before anybody could have it as a trophy, or raise it. */
+/** Its Strength is the total of whoever fights it. */
 export const doppelganger = enemy('base/adventure/doppelganger', {
   subtype: 'monster',
   strength: stat('strength'),
   origin: 'known',
   noTrophy: true,
   keywords: ['copies'],
-  abilities: [
-    reacts(
-      'gone',
-      before('killed', 'mine', [gain('strength'), discard()], { event: { card: { self: true } }, forced: true }),
-    ),
-  ],
+  abilities: [goneForStrength],
 });
