@@ -1,20 +1,17 @@
 import type { HeroId } from '../../kernel/ids';
-import { keyOf, nameOf } from '../../kernel/ids';
+import { keyOf } from '../../kernel/ids';
 import type { Action, Static } from '../vocab/ability';
-import type { Program } from '../vocab/effect';
 import type { Moment } from '../vocab/words';
 import { cardsInZone } from './card-index';
 import { defOf, spaceOf } from './catalogue';
 import { cannotPay, isOpen } from './costs';
 import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } from './env';
-import { holds } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
-import { speaksOtherwise } from './reads';
+import { canMove, mustLeave } from './can-move';
 import { castable } from './spells';
 import { actionIsCalm, textOf } from './stakes';
 import { permits, sourceWorks, statOf } from './stats';
 import { exchangeable } from './trophies';
-import type { Hero } from '../state/state';
 import { spanOf, usedKey } from './used';
 
 /**
@@ -29,21 +26,6 @@ export type Usable = {
   readonly calm: boolean;
 };
 
-/** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
-export function leaveProgram(w: World, hero: Hero): Program | undefined {
-  const { id, leave, leaveIf } = spaceOf(w.cat, hero.space);
-  if (
-    leave === undefined ||
-    speaksOtherwise(w, hero.space, hero.id) ||
-    hero.status.turningBack !== undefined ||
-    w.s.turn.leaves
-  )
-    return undefined;
-  return leaveIf === undefined || holds({ ...w, me: hero.id, source: id }, leaveIf) ? leave : undefined;
-}
-/** Begins his turns where something else is done instead of a move (D Thrown in Jail). */
-const mustLeave = (w: World, hero: Hero): boolean => leaveProgram(w, hero) !== undefined;
-
 /** Whether he moves by the roll of a die by the normal rules (D Instead of Rolling the Die for Movement). */
 export function rollsForMovement(w: World, id: HeroId): boolean {
   const hero = heroAt(w.s, id);
@@ -55,17 +37,6 @@ export function rollsForMovement(w: World, id: HeroId): boolean {
   )
     return false;
   return statOf(w, id, 'movement') >= 6 && permits(w, id, 'rollForMovement').ok;
-}
-
-/** Whether he can move at all without a test first (D Instead of Moving Normally). */
-export function canMove(w: World, id: HeroId): boolean {
-  const hero = heroAt(w.s, id);
-  return (
-    hero.status.enslaved === undefined &&
-    (!mustLeave(w, hero) || w.s.turn.mayMove !== undefined) &&
-    nameOf(hero.space) !== 'crown_of_command' &&
-    permits(w, id, 'move').ok
-  );
 }
 
 /** Moments at which something is about to be decided: dice of a fight, an Event, the start of one's own turn. */

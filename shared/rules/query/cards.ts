@@ -7,6 +7,7 @@ import { heroAt, type Env, type World } from './env';
 import { fitsHero, holds } from './eval';
 import { inPlay } from './index-in-play';
 import { defNow, type Asking } from './now';
+import { canMove } from './can-move';
 import { isForbidden } from './plain';
 import type { Readers } from './readers';
 import { attackRollOf } from './attack-roll';
@@ -95,6 +96,7 @@ export const readers: Readers = {
   statOf,
   neverHeals,
   permits,
+  canMove,
   deckMeant,
   mayHave,
   powerOf,

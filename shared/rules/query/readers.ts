@@ -36,6 +36,8 @@ export type PermitContext = Context & {
  */
 export type Readers = {
   readonly statOf: (w: World, hero: HeroId, stat: StatKey, ctx?: Context) => number;
+  /** Whether he can move at all: no space that has something else done, no slavery (D Instead of Moving Normally). */
+  readonly canMove: (w: World, hero: HeroId) => boolean;
   /** The deck that is meant where a character is when the text of `by` says `deck`. */
   readonly deckMeant: (w: World, hero: HeroId, deck: DeckId, by: DefId) => DeckId;
   readonly mayHave: (w: World, hero: HeroId, def: Def, card?: CardId) => Permit;

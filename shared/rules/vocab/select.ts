@@ -398,6 +398,8 @@ export type SpaceFilter = {
   readonly holds?: CardFilter;
   /** Something lies over it and speaks in its place. */
   readonly covered?: boolean;
+  /** Whether nothing leads there but what names it (a jail). */
+  readonly closed?: boolean;
   /** It is called like that space, as both are now. */
   readonly namesake?: SpaceRef;
   /** Whether it is the last one of a corner board. */

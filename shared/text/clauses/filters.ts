@@ -167,6 +167,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     tokens: f.tokens,
     holds: f.holds && at.cards(f.holds),
     covered: f.covered,
+    closed: f.closed,
     namesake: f.namesake === undefined ? undefined : at.place(f.namesake),
     last: f.last,
     draws: f.draws,

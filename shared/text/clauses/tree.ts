@@ -165,6 +165,7 @@ export type SpaceNp = {
   readonly tokens?: Maybe<string>;
   readonly holds?: Maybe<CardNp>;
   readonly covered?: Maybe<boolean>;
+  readonly closed?: Maybe<boolean>;
   readonly namesake?: Maybe<Place>;
   readonly not?: Maybe<SpaceNp>;
   readonly nearest?: Maybe<Near>;

@@ -132,6 +132,7 @@ export function spot(of: SpaceNp, s: German): string {
     or([...parts, ...(terrain ? [terrain] : []), ...(field === '' ? [] : [field])]),
     of.is && s.on(of.is),
     of.here && s.on(of.here),
+    of.closed !== undefined && (of.closed ? 'in Gefangenschaft' : 'in Freiheit'),
     of.other && 'auf einem anderen Feld',
     of.adjacent && 'auf einem angrenzenden Feld',
     inRegion(of, s),

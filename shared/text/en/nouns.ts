@@ -424,6 +424,7 @@ export function spot(np: SpaceNp, s: English): string {
     or(unique(parts)),
     np.is && onPlace(np.is, s),
     np.here && `on ${s.place(np.here)}`,
+    np.closed !== undefined && (np.closed ? 'in prison' : 'at large'),
     np.other && 'on another space',
     np.adjacent && 'on an adjacent space',
     inRegion(np, s),

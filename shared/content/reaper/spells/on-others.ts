@@ -174,9 +174,12 @@ export const slowMotion = spell('reaper/spell/slow_motion', {
   effect: [modify([capped('movement', 1), cannot('rollForMovement')], { rounds: 2 }, v('target'))],
 });
 
-/** 000 FAQ Transference: in the Inner Region as well, but not with one who is on his own space. */
+/**
+ * 000 FAQ Transference: in the Inner Region as well, but not with one who is on his own space; nor with a prisoner,
+ * whom no effect moves and to whom nobody comes by one (D Thrown in Jail).
+ */
 const elsewhere = (at: SpaceFilter = {}): Selector => ({
-  heroes: { who: 'others', sameRegionAs: 'me', at: { other: true, ...at } },
+  heroes: { who: 'others', sameRegionAs: 'me', at: { other: true, closed: false, ...at } },
 });
 /** D FAQ Transference: nobody changes places with one in the Valley of Fire who could not enter it. */
 const outsideTheValley = elsewhere({ not: { named: 'valley_of_fire' } });

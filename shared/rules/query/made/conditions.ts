@@ -206,6 +206,7 @@ function mayNow(env: Env, c: Extract<Cond, { may: unknown }>): boolean {
   const id = heroOf(env, c.who);
   // R4 CHANGING ALIGNMENT: no more than once in a turn.
   if (c.may === 'changeAlignment' && id !== undefined && env.s.turn.aligned.includes(id)) return false;
+  if (c.may === 'move' && id !== undefined && !env.cat.readers.canMove(env, id)) return false;
   // Of one who is looked at: whether it may be done to him.
   const target = env.it?.hero === id ? undefined : env.it?.hero;
   return (

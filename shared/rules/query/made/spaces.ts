@@ -51,6 +51,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.is, (ref) => (env, id) => isSpaceNamed(env, ref, id), f.is === undefined ? 0 : ofSpace(f.is));
   add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
   add(f.covered, (covered) => (env, id) => covered === (env.s.board[id]?.over ?? []).length > 0, reads('board'));
+  add(f.closed, (closed) => (env, id) => closed === (spaceOf(env.cat, id).closed === true), 0);
   add(
     f.draws,
     (which) => (env, id) =>
