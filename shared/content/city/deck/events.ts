@@ -33,6 +33,8 @@ declare module '../../../rules/vocab/status' {
   interface Statuses {
     /** What he has thrown, for all to compare. */
     readonly thrown: true;
+    /** He had the least gold before anybody gave some. */
+    readonly needy: true;
   }
 }
 
@@ -44,17 +46,20 @@ export const charity = event('city/city/charity', {
   ...known,
   met: [
     when({ exists: { heroes: { where: is(stat('gold', 'it'), '>=', 1) } } }, [
+      // D Simultaneous Effects: who is poorest is not asked anew after each gift.
+      each({ heroes: {}, fewest: 'gold' }, 'one', { op: 'status', status: 'needy', on: true, who: one }),
       {
         op: 'each',
         of: { heroes: {}, most: 'gold' },
         as: 'one',
         actor: true,
         do: [
-          choose({ heroes: { who: 'others' }, fewest: 'gold' }, 'poor', { ask: 'target' }),
+          choose({ heroes: { who: 'others', where: { status: 'needy', who: 'it' } } }, 'poor', { ask: 'target' }),
           lose('gold', 1),
           gain('gold', 1, v('poor')),
         ],
       },
+      each({ heroes: {} }, 'one', { op: 'status', status: 'needy', on: false, who: one }),
     ]),
   ],
 });
