@@ -234,11 +234,34 @@ function isSilenced(tx: Tx, frame: ProgramFrame | ChartFrame): boolean {
   return frame.about === undefined || tx.s.heroes[frame.about]?.dead !== false;
 }
 
+/**
+ * What is left of an instruction whoever it was for: the card goes that lies there, and so do those that it takes from
+ * spaces. Nothing is his to do in that, so nobody answers it.
+ */
+function withoutHim(left: readonly Effect[], lies: boolean): Effect[] {
+  const end = left.findIndex((e) => e.op === 'stop');
+  return (end < 0 ? left : left.slice(0, end)).flatMap((e) => {
+    if (e.op === 'discard' && e.card === 'this' && !e.cost) return lies ? goes(e) : [];
+    const isOfSpaces = e.op === 'each' && 'cards' in e.of && e.of.cards.at !== undefined;
+    return isOfSpaces && e.do.every((one) => goes(one).length > 0) ? [{ ...e, do: e.do.flatMap(goes) }] : [];
+  });
+}
+const goes = (e: Effect): Effect[] =>
+  e.op === 'discard' || (e.op === 'put' && e.to === 'discard') ? [{ op: 'put', card: e.card, to: 'discard' }] : [];
+
 /** Law 3: the program counter moves before the op runs, so nothing is run twice. */
 function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
   const effect = frame.code[frame.pc];
-  if (!effect || isSilenced(tx, frame)) {
+  if (!effect) {
     tx.pop();
+    return;
+  }
+  if (isSilenced(tx, frame)) {
+    const { me, source, card, scope, event } = frame;
+    const left = withoutHim(frame.code.slice(frame.pc), card !== undefined && tx.s.cards[card]?.zone === 'laid');
+    const about = tx.s.order.map((seat) => tx.s.seats[seat]?.hero).find((id) => id && tx.s.heroes[id]?.dead === false);
+    tx.advancePc(frame.id, frame.code.length);
+    if (left.length > 0 && about !== undefined) tx.pushProgram({ me, source, card, about }, scope, left, event);
     return;
   }
   const again = frame.again === true;
