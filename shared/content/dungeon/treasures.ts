@@ -9,6 +9,7 @@ import {
   discard,
   gainSpell,
   heal,
+  is,
   lose,
   magicObject,
   mayDo,
@@ -109,7 +110,7 @@ export const totemStaff = magicObject('dungeon/treasure/totem_staff', {
       [choose(trophy, 'given', { ask: 'discardWhich' }), payWith(v('given')), heal(2)],
       {
         once: 'turn',
-        when: { exists: trophy },
+        when: { all: [{ exists: trophy }, is({ missing: 'life' }, '>=', 1)] },
       },
     ),
   ],

@@ -1,9 +1,9 @@
 import type { CardId, HeroId } from '../../kernel/ids';
-import type { Effect } from '../vocab/effect';
+import type { Effect, Program } from '../vocab/effect';
 import type { Selector } from '../vocab/select';
 import { defOf } from './catalogue';
 import { cannotBeLent } from './costs';
-import { currentFight, heroAt, type Env } from './env';
+import { currentFight, heroAt, heroesInOrder, isStruck, type Env } from './env';
 import { amount, select } from './eval';
 import { permits } from './stats';
 import { optionOf } from '../options/option-of';
@@ -39,7 +39,15 @@ export function castable(env: Env, hero: HeroId, card: CardId): boolean {
   if (!permits(env, hero, 'castSpell', { card }).ok) return false;
   if (spellproofFoe(env, hero) && reachesFoe(def.effect)) return false;
   const caster = { ...env, me: hero, card, source: def.id };
-  return !cannotBeLent(caster, def.effect) && (def.aim ?? []).every((e) => hasTarget(caster, e));
+  if (cannotBeLent(caster, def.effect) || isInVain(caster, def.effect)) return false;
+  return (def.aim ?? []).every((e) => hasTarget(caster, e));
+}
+
+/** Nothing comes back of a Spell that strikes nobody but its caster; the Command Spell, on no card, strikes all. */
+function isInVain(env: Env, effect: Program): boolean {
+  const { event, s } = env;
+  if (event?.kind !== 'cast' || event.card === undefined || !effect.some(({ op }) => op === 'reflect')) return false;
+  return !heroesInOrder(s).some(({ id }) => id !== event.hero && isStruck(env, id));
 }
 
 function hasTarget(env: Env, e: Effect): boolean {
