@@ -41,8 +41,10 @@ export const runesWest = middle('runes_w', runes);
 
 export const chasm = middle('chasm', { visit: perilous(1, 2) });
 const quested = (named: string): Effect => ({ op: 'gainCard', named, from: 'quest' });
-/** With nobody to take a life from, that quest could never be done, and would bar the Portal for good. */
-const alone: Cond = { not: { exists: { heroes: { who: 'others' } } } };
+/** With nobody to take a life from, or no attack to take it by, that quest could never be done and bars the Portal. */
+const cannotTakeALife: Cond = {
+  any: [{ not: { exists: { heroes: { who: 'others' } } } }, { option: 'noAttacks', equals: true }],
+};
 export const warlocksCave = middle('warlocks_cave', {
   visit: [
     may(
@@ -61,7 +63,7 @@ export const warlocksCave = middle('warlocks_cave', {
               'deliver_2_gold',
             ].map((name, i) => [
               String(i + 1),
-              i === 0 ? when(alone, quested('kill_enemy'), quested(name)) : quested(name),
+              i === 0 ? when(cannotTakeALife, quested('kill_enemy'), quested(name)) : quested(name),
             ]),
           ),
         ),

@@ -12,6 +12,7 @@ import {
   payIn,
   payWith,
   quest,
+  overlay,
   reacts,
   roll,
   stat,
@@ -21,7 +22,7 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { QuestDef } from '../../../rules/vocab/definition';
 import type { Program } from '../../../rules/vocab/effect';
-import type { CardFilter, Cond } from '../../../rules/vocab/select';
+import type { Amount, CardFilter, Cond } from '../../../rules/vocab/select';
 import { quests } from '../../common/quests';
 import { WARLOCK_QUESTS } from '../../common/warlock-quests';
 
@@ -79,10 +80,11 @@ const task3: Cond = { all: [task(3), { has: { kind: 'follower' } }] };
 const task4: Cond = { all: [task(4), { has: { kind: 'magicObject' } }] };
 const task5: Cond = { all: [task(5), is(stat('gold'), '>=', { price: 3 })] };
 const task6: Cond = { all: [task(6), is(stat('gold'), '>=', { price: 2 })] };
+const taskOf = (n: Amount): Program => [roll('die', { for: 'quest' }), { op: 'tokens', on: 'this', kind: 'task', n }];
 const byDie: Pick<QuestDef, 'taken' | 'deliver' | 'abilities'> = {
   abilities: [only(1, takesALife), only(2, killsAnEnemy)],
   // What the die shows as it is accepted is then to be done.
-  taken: [roll('die', { for: 'quest' }), { op: 'tokens', on: 'this', kind: 'task', n: v('die') }],
+  taken: taskOf(v('die')),
   deliver: {
     if: { any: [task3, task4, task5, task6] },
     do: [
@@ -99,8 +101,12 @@ const byDie: Pick<QuestDef, 'taken' | 'deliver' | 'abilities'> = {
   },
 };
 
+const rollOneDie = of('roll_one_die_to_accept_a_quest', byDie);
+/** Where nobody may attack another, an Enemy is to be killed in place of the life that could never be taken. */
+export const withoutAttacks = overlay(rollOneDie, { noAttacks: true }, { taken: taskOf({ most: [2, v('die')] }) });
+
 export const warlockQuestCards: readonly QuestDef[] = [
-  of('roll_one_die_to_accept_a_quest', byDie),
+  rollOneDie,
   of('lose_your_next_two_turns', { deliver: delivers({ all: [] }, [missTurn(2)]) }),
   of('give_another_character_one_gold', {
     abilities: [

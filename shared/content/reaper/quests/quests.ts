@@ -1,5 +1,5 @@
 // The deck of Warlock Quests, in place of the Warlock's chart: eleven are known, the twelfth is ours.
-import { choose, is, payIn, payWith, quest, stat, v, when } from '../../../rules/dsl';
+import { absent, choose, is, payIn, payWith, quest, stat, v, when } from '../../../rules/dsl';
 import type { QuestDef } from '../../../rules/vocab/definition';
 import type { Selector } from '../../../rules/vocab/select';
 import { quests } from '../../common/quests';
@@ -34,6 +34,10 @@ const trophies = (what: 'strength' | 'craft'): NonNullable<QuestDef['deliver']> 
     },
   ]);
 };
+const takeOneLife = of('take_one_life_from_another_character', { abilities: [takesALife] });
+/** Where nobody may attack another it could never be done, and bars the Portal. */
+export const withoutAttacks = absent(takeOneLife, { noAttacks: true });
+
 export const warlockQuestCards: readonly QuestDef[] = [
   of('deliver_five_points_of_strength_trophies', { deliver: trophies('strength') }),
   of('deliver_five_points_of_craft_trophies', { deliver: trophies('craft') }),
@@ -47,7 +51,7 @@ export const warlockQuestCards: readonly QuestDef[] = [
   }),
   of('deliver_one_magic_object', { deliver: handsOver({ kind: 'magicObject' }) }),
   of('deliver_one_follower', { deliver: handsOver({ kind: 'follower' }) }),
-  of('take_one_life_from_another_character', { abilities: [takesALife] }),
+  takeOneLife,
   of('kill_one_enemy', { abilities: [killsAnEnemy] }),
   of('travel_to_the_city', { abilities: [travelsTo('city')] }),
   of('deliver_one_object', { deliver: handsOver({ object: true }) }, 'ours'),
