@@ -73,6 +73,15 @@ const offer: SetupOffer = {
       of: ['quarry'],
     },
     {
+      id: 'suddenDeath',
+      values: [false, true],
+      byProfile: { digital: false, revised: false },
+      houseRule: true,
+      group: 'crown',
+      needs: [],
+      excludes: [],
+    },
+    {
       id: 'hidden',
       values: [false, true],
       byProfile: { digital: false, revised: true },
@@ -189,6 +198,13 @@ describe('endings', () => {
     expect(setup.onlyEnding).toBeUndefined();
     setup.setEnding(ICE, false);
     expect(setup.onlyEnding).toBe(CROWN);
+  });
+
+  it('never come where the first one on the Crown has won', async () => {
+    const setup = await opened();
+    expect(setup.plainEnding).toBe(false);
+    setup.setRule(rule(setup, 'suddenDeath'), true);
+    expect(setup.plainEnding).toBe(true);
   });
 
   it('are revealed, hidden or by a die', async () => {
@@ -316,7 +332,7 @@ describe('house rules', () => {
     setup.setRule(rule(setup, 'limited'), false);
     expect(setup.choices).toMatchObject({ profile: 'revised', rules: { limited: false } });
     // What is asked beside the characters, and what only editions differ in, is not in the list.
-    expect(setup.houseRules.map(({ id }) => id)).toEqual(['heirs', 'bloodbath', 'limited']);
+    expect(setup.houseRules.map(({ id }) => id)).toEqual(['heirs', 'bloodbath', 'limited', 'suddenDeath']);
   });
 });
 

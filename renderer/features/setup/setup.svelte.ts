@@ -303,6 +303,11 @@ export class SetupState {
     this.endings.length === 1 && this.endings[0] === this.allEndings[0] ? this.endings[0] : undefined,
   );
 
+  /** Whoever enters the Crown first has won, so no other ending than the plain one ever comes (R4 SUDDEN DEATH). */
+  readonly plainEnding: boolean = $derived(
+    this.values['suddenDeath'] === true && this.values['kingOfTheHill'] !== true,
+  );
+
   setEnding(id: string, on: boolean): void {
     const all = this.allEndings;
     const next = all.filter((one) => (one === id ? on : this.endings.includes(one)));
