@@ -87,6 +87,7 @@ export const fixedIds = [
   'off.noFate',
   'off.gold',
   'off.spells',
+  'off.full',
   'off.noGold',
   'off.onlyLife',
   'off.soldOut',

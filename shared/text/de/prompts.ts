@@ -182,6 +182,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'off.already': (a) => `Du bist schon ${alignments[a.text('alignment') as Alignment]}.`,
   'off.spells': plain('Du hast so viele Zauber, wie du haben darfst.'),
   'off.gold': (a) => `Das kostet ${a.n('n')} Gold, und so viel hast du nicht.`,
+  'off.full': plain('Davon kannst du nicht mehr erhalten.'),
   'off.noGold': plain('Da ist kein Gold, das man nehmen könnte.'),
   'off.onlyLife': plain('Nur ein Leben darf genommen werden.'),
   'off.soldOut': plain('Davon ist nichts mehr da.'),

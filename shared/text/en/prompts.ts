@@ -207,6 +207,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'off.already': (a) => `You are ${a.text('alignment')} already.`,
   'off.spells': plain('You have as many Spells as you may.'),
   'off.gold': (a) => `It costs ${a.n('n')} gold, which you do not have.`,
+  'off.full': plain('You can gain no more of that.'),
   'off.noGold': plain('There is no gold to take.'),
   'off.onlyLife': plain('Only a life may be taken.'),
   'off.soldOut': plain('None is left.'),

@@ -5,6 +5,7 @@ import { amount, holds, select } from '../../query/eval';
 import { cannotPay, isOpen, mostPaid } from '../../query/costs';
 import { isKept, isOnlyDitched } from '../../query/ditching';
 import { heroOf, variable } from '../../query/env';
+import { isInVain } from '../../query/in-vain';
 import { isSpared } from '../../query/spared';
 import { withBarred } from '../../query/barred';
 import { rowFor } from '../../query/rows';
@@ -114,6 +115,7 @@ export const flowOps: OpsOf<
     const options: Option[] = e.options.map((o) => {
       const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
       if (o.if !== undefined && !isOpen(run.env, o.if, o.do)) return { ...base, off: whyNot(run.env, o.if) };
+      if (isInVain(run.env, o.do)) return { ...base, off: msg('off.full') };
       const lacking = cannotPay(run.env, o.do);
       return lacking === undefined ? base : { ...base, off: unpaid(lacking) };
     });
@@ -139,7 +141,7 @@ export const flowOps: OpsOf<
     });
   },
   may: (run, e) => {
-    if (!isOpen(run.env, e.if, e.then) || cannotPay(run.env, e.then)) {
+    if (!isOpen(run.env, e.if, e.then) || cannotPay(run.env, e.then) || isInVain(run.env, e.then)) {
       block(run, e.else);
       return;
     }
