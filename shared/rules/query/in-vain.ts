@@ -7,7 +7,8 @@ import { roomFor } from './supply';
 export function isInVain(env: Env, program: Program): boolean {
   let gives = false;
   for (const e of program) {
-    if (e.op === 'gain') {
+    // Where the rules know no fate, cards do not offer any (their overlays).
+    if (e.op === 'gain' && e.what !== 'fate') {
       const hero = heroOf(env, e.who);
       if (hero === undefined || roomFor(env.s, heroAt(env.s, hero), e.what) > 0) return false;
       gives = true;
