@@ -16,8 +16,10 @@ const texts = (id: string): readonly string[] =>
 
 it('what each of several chooses and then does is said of each once', () => {
   const [en, de] = texts('city/city/charity');
-  expect(en).toContain('chooses another character with the least gold and gives 1 gold to him');
-  expect(de).toContain('einen anderen Charakter mit dem wenigsten Gold und gibt diesem Charakter 1 Gold');
+  expect(en).toContain('chooses another character who is one of those with the least gold and gives 1 gold to him');
+  expect(de).toContain(
+    'einen anderen Charakter, der einer derer mit dem wenigsten Gold ist, und gibt diesem Charakter 1 Gold',
+  );
 });
 it('what must not be both is "unless", not "if not this or not that"', () => {
   const [en, de] = texts('dungeon/spell/finger_of_death');

@@ -80,7 +80,7 @@ export const set: SetDef = {
       'city/space/speakers_corner',
     ],
     statuses: {
-      needy: { en: 'one of the poorest', de: 'einer der Ärmsten', quiet: true },
+      needy: { en: 'one of those with the least gold', de: 'einer derer mit dem wenigsten Gold', quiet: true },
       darkMarker: {
         en: 'attuned to Craft',
         de: 'auf Talent eingestimmt',
