@@ -39,12 +39,12 @@ export function castable(env: Env, hero: HeroId, card: CardId): boolean {
   if (!permits(env, hero, 'castSpell', { card }).ok) return false;
   if (spellproofFoe(env, hero) && reachesFoe(def.effect)) return false;
   const caster = { ...env, me: hero, card, source: def.id };
-  if (cannotBeLent(caster, def.effect) || isInVain(caster, def.effect)) return false;
+  if (cannotBeLent(caster, def.effect) || reflectsNothing(caster, def.effect)) return false;
   return (def.aim ?? []).every((e) => hasTarget(caster, e));
 }
 
 /** Nothing comes back of a Spell that strikes nobody but its caster; the Command Spell, on no card, strikes all. */
-function isInVain(env: Env, effect: Program): boolean {
+function reflectsNothing(env: Env, effect: Program): boolean {
   const { event, s } = env;
   if (event?.kind !== 'cast' || event.card === undefined || !effect.some(({ op }) => op === 'reflect')) return false;
   return !heroesInOrder(s).some(({ id }) => id !== event.hero && isStruck(env, id));
