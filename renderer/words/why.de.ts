@@ -6,7 +6,7 @@ export const whyDe: typeof whyEn = {
   title: (name, round) => `${name}: warum, in Runde ${round}`,
   took: (what) => `„${what}“`,
   tookRather: (what, over) => `„${what}“ statt „${over}“`,
-  tookAs: (what, as) => `„${what}“; „${as}“ wäre etwa gleich gut gewesen`,
+  asGood: (as) => `„${as}“ wäre etwa gleich gut gewesen`,
   allInAll: 'alles in allem besser',
   none: 'Davon ist nichts bekannt: Es gab keine Wahl, ein Zauber ist noch verborgen, es wird nach Faustregeln gespielt, oder es war vor dem letzten Öffnen des Spiels.',
 };

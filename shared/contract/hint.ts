@@ -6,6 +6,8 @@ export type WhyWhat =
   | 'race'
   | 'place'
   | 'rivals'
+  | 'alive'
+  | 'won'
   | 'strength'
   | 'craft'
   | 'weapon'

@@ -17,13 +17,14 @@ export type Score = {
   readonly sum: number;
   readonly parts: { readonly [what in ScorePart]?: number };
   readonly stands?: Stands;
+  readonly dead?: true;
 };
 
 /**
  * `lead`: turns that he is ahead of all others together, which is the chance to win as odds: it tells one lost position
- * from another, too. `own`: what speaks for it on his side.
+ * from another, too. `own`: what speaks for it on his side. `over`: for him, whether he has won or lost.
  */
-export type Leaf = { readonly lead: number; readonly own: Score };
+export type Leaf = { readonly lead: number; readonly own: Score; readonly over?: true };
 
 /** Turns that it takes to leave the Inner Region from where it begins. */
 const LEAVE = 1;
@@ -82,7 +83,7 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId, places = false):
     if (now === undefined || at === undefined) {
       // Once somebody has come to the Crown, nobody begins anew.
       const race = s.crownReached ? -4 * k.restart : anew(dealt.seats[of]?.hero);
-      return { sum: race, parts: { race } };
+      return { sum: race, parts: { race }, dead: true };
     }
     const worth = partsOf(k, now);
     const region = facts.spaces[at.space]?.region ?? 'outer';
@@ -102,8 +103,8 @@ export function judgeOf(lore: Lore, dealt: State, seat: SeatId, places = false):
   };
   const leaf = (s: State): Leaf => {
     const own = scoreOf(s, seat);
-    if (s.over !== undefined) return { lead: s.over.winners.includes(seat) ? WON : -WON, own };
-    if (s.seats[seat]?.out === true) return { lead: -WON, own };
+    if (s.over !== undefined) return { lead: s.over.winners.includes(seat) ? WON : -WON, own, over: true };
+    if (s.seats[seat]?.out === true) return { lead: -WON, own, over: true };
     let others = 0;
     for (const id of s.order) {
       const one = s.seats[id];

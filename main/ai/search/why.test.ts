@@ -70,6 +70,20 @@ describe('why an answer was given', () => {
     expect(names(others.slice(0, 2), same(leafOf({})).slice(0, 2))).toEqual([]);
   });
 
+  it('is his life, where he dies of the other one, and not all that he would have had', () => {
+    const dead: Leaf = { lead: -200, own: { sum: -200, parts: { race: -200 }, dead: true } };
+    const alive = leafOf({});
+    expect(whyOf(lore, [alive, alive, alive, alive], [dead, dead, alive, dead])).toMatchObject([{ what: 'alive' }]);
+    const risk = whyOf(lore, [dead, dead, alive, dead], [alive, alive, alive, alive]);
+    expect(risk.map(({ what, by }) => [what, by < 0])).toEqual([['alive', true]]);
+  });
+
+  it('is the game, where it is won or lost by one of them', () => {
+    const won: Leaf = { ...leafOf({}), lead: 300, over: true };
+    expect(whyOf(lore, same(won), same(leafOf({})))).toMatchObject([{ what: 'won' }]);
+    expect(names(same(won), same(won))).toEqual([]);
+  });
+
   it('is that it was about as good, where neither is better by more than chance', () => {
     const ours = [3, -2, 2, -2].map((place) => leafOf({}, { place }));
     expect(isAlike(ours, same(leafOf({})))).toBe(true);

@@ -59,9 +59,12 @@ function sharesOf(lore: Lore, one: Stands, other: Stands): Shares {
 
 /** What one line of play gains over another in the same deal, by the names under which it is told. */
 function partsOf(lore: Lore, one: Leaf, other: Leaf): { readonly [what in WhyPart['what']]?: number } {
+  if ((one.over ?? other.over) === true) return { won: one.lead - other.lead };
   const parts: { [what in WhyPart['what']]?: number } = {
     rivals: one.lead - one.own.sum - (other.lead - other.own.sum),
   };
+  // Whoever is dead has nothing more of anything: what he would have is not what speaks for the other answer.
+  if ((one.own.dead === true) !== (other.own.dead === true)) return { ...parts, alive: one.own.sum - other.own.sum };
   const names = new Set(Object.keys({ ...one.own.parts, ...other.own.parts }) as ScorePart[]);
   for (const what of names) parts[what] = (one.own.parts[what] ?? 0) - (other.own.parts[what] ?? 0);
   if (one.own.stands === undefined || other.own.stands === undefined) return parts;

@@ -19,8 +19,9 @@ export function wonderedAt({ event, hero, kind, round }: Entry, { seats }: Playe
   return one?.control === 'computer' ? { seat: one.id, round } : undefined;
 }
 
+/** Where it made no difference there is nothing to tell. */
 export const reasonsOf = (all: readonly Reason[], { seat, round }: Wondered): readonly Reason[] =>
-  all.filter((one) => one.seat === seat && one.round === round);
+  all.filter((one) => one.seat === seat && one.round === round && !(one.alike === true && one.parts.length === 0));
 
 /** One sentence for one answer: what it was, what else there was, and what the scale said. */
 export function reasonSaid({ took, over, alike, parts }: Reason, words: Words, say: (msg: Msg) => string): string {
@@ -28,8 +29,10 @@ export function reasonSaid({ took, over, alike, parts }: Reason, words: Words, s
     labels.length === 0 ? words.advice.nothing : words.list(labels.map((label) => say(label)));
   const [did, instead] = [named(took), named(over)];
   const weighed = whyWeighed(parts, words.advice);
-  if (alike === true && did !== instead)
-    return `${[words.why.tookAs(did, instead), ...(weighed === '' ? [] : [weighed])].join(': ')}.`;
+  if (alike === true && did !== instead) {
+    const why = weighed === '' ? words.why.took(did) : `${words.why.took(did)}: ${weighed}`;
+    return `${why}; ${words.why.asGood(instead)}.`;
+  }
   const first = over === undefined || did === instead ? words.why.took(did) : words.why.tookRather(did, instead);
   return `${first}: ${weighed || words.why.allInAll}.`;
 }
