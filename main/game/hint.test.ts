@@ -1,5 +1,6 @@
 // A hint is what the adept would do in one's place, and why; computers say why they did what they did.
 import { expect, it } from 'vitest';
+import { must } from '../../shared/kernel/result';
 import { aSession } from '../testing/session';
 
 const atTheChapel = (options: Readonly<Record<string, boolean>> = {}) =>
@@ -35,6 +36,21 @@ const hintAt = async (given: Parameters<typeof aSession>[0], asked: string) => {
   return await session.hint(made.state.active, prompt?.id ?? '');
 };
 const warrior = { at: 'city' };
+
+it('advises to exchange trophies that were kept back, and then what else to do', async () => {
+  const prophetess = { at: 'chapel', fate: 0, gold: 0, spells: [], trophies: ['dragon'] };
+  const { made, session } = aSession({ characters: { prophetess }, phase: 'encounter' });
+  const seat = made.state.active;
+  const asked = () => must(session.update().prompt, 'a question');
+  const answer = (keys: readonly string[]): void =>
+    expect(session.input({ t: 'answer', seat, answer: { decision: asked().id, keys } })).toMatchObject({ ok: true });
+  while (asked().ask.id !== 'ask.trophies') answer([must(asked().options.find(({ off }) => !off)?.key, 'an answer')]);
+  answer([]);
+  expect(asked()).toMatchObject({ ask: { id: 'ask.move' }, options: [{ key: 'roll' }, { key: 'trade' }] });
+  expect(await session.hint(seat, asked().id)).toEqual({ keys: ['trade'], parts: [] });
+  answer(['trade']);
+  expect((await session.hint(seat, asked().id))?.keys).not.toContain('trade');
+}, 120_000);
 
 it('advises nobody to throw where nothing can be won by it', async () => {
   // The Chasm takes a life of two in six; with the Guide nobody has to throw.

@@ -5,6 +5,7 @@ import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import { optionOf } from '../../shared/rules/options/option-of';
 import type { Option } from '../../shared/contract/prompt';
 import type { Decision, State } from '../../shared/rules/state/state';
+import { TRADE } from '../../shared/rules/moments/choice';
 import { isHiddenFrom } from '../../shared/rules/view/hidden';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
 import { dealtFor } from '../ai/brain';
@@ -88,6 +89,8 @@ export async function hintFor(
 ): Promise<Hint | undefined> {
   const asked = s.pending[seat];
   if (asked?.id !== decision || optionOf(s.options, 'noHints')) return undefined;
+  // It stands beside what is asked and takes nothing from it, so it would be weighed against nothing.
+  if (asked.options.some(({ key }) => key === TRADE)) return { keys: [TRADE], parts: [] };
   const reply = await players.answer({
     view: viewFor(book, s, seat),
     prompt: promptFor(asked),

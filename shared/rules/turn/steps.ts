@@ -166,11 +166,12 @@ export const turnSteps: StepsOf<'turn'> = {
       run.env.s,
       all.map((t) => t.id),
     );
+    const few = vars.get(run.env, '$tooFew');
     follow(run, 'turn/tradeTrophies', kind);
     run.tx.ask({
       seat: seatOfHero(run, me),
       hero: me,
-      ask: msg('ask.trophies', { what: kind, n: total, cost }),
+      ask: msg('ask.trophies', { what: kind, n: total, cost, ...(few === undefined ? {} : { few }) }),
       source: 'rules',
       rule: 'trophies',
       options,
@@ -184,7 +185,16 @@ export const turnSteps: StepsOf<'turn'> = {
     const { me } = run.frame;
     const chosen = vars.get(run.env, '$trophies');
     const ids = Array.isArray(chosen) ? (chosen as readonly CardId[]) : [];
-    const gained = Math.floor(pointsOf(run.env, me, kind, ids) / trophyCostOf(run.env, me, kind));
+    const points = pointsOf(run.env, me, kind, ids);
+    const gained = Math.floor(points / trophyCostOf(run.env, me, kind));
+    // Who has chosen too few is told so, and asked once more: he did not mean to keep them.
+    const again = vars.get(run.env, '$tooFew') !== undefined;
+    vars.drop(run, '$tooFew');
+    if (gained === 0 && ids.length > 0 && !again) {
+      vars.set(run, '$tooFew', points);
+      follow(run, 'turn/offerTrophies', kind);
+      return;
+    }
     run.tx.setKept(me, kind, gained === 0 ? offerOf(run.env, me, kind) : undefined);
     if (gained === 0) return;
     // What is proposed last comes first: they are paid before anything is gained.

@@ -6,6 +6,8 @@ import { varsIn } from '../engine/vars';
 export const vars = varsIn<{
   /** He is asked only of what he has not said no to. */
   readonly $unlessKept: true;
+  /** Points of those that he has chosen first, which buy nothing. */
+  readonly $tooFew: number;
   /** The trophies that he exchanges. */
   readonly $trophies: readonly CardId[];
 }>();

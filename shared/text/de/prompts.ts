@@ -71,7 +71,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.discardSpells': (a) =>
     `${a.slug('def') === 'rules' ? 'Du hast zu viele Zauber' : a.name('def')}: Welche legst du ab?`,
   'ask.trophies': (a) =>
-    `Welche Trophäen tauschst du ein? ${a.n('cost')} Punkte ergeben 1 ${what(a, 'Stärke oder Talent')}; du hast ${a.n('n')}.`,
+    `${a.has('few') ? `Das ergibt nur ${a.n('few')}, zu wenig. ` : ''}Welche Trophäen tauschst du ein? ${a.n('cost')} Punkte ergeben 1 ${what(a, 'Stärke oder Talent')}; du hast ${a.n('n')}.`,
   'ask.creature': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du?`,
   'ask.weapon': (a) => `${a.text('foe')}: ${a.n('n') === 1 ? 'Welche Waffe' : `Welche ${a.n('n')} Waffen`} benutzt du?`,
   'ask.evadeAttack': (a) => `${asked(a)} greift dich an: Weichst du aus, oder verteidigst du dich?`,

@@ -81,7 +81,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.discardSpells': (a) =>
     `${a.slug('def') === 'rules' ? 'You have too many Spells' : capital(a.name('def'))}: which do you discard?`,
   'ask.trophies': (a) =>
-    `Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,
+    `${a.has('few') ? `Those make ${a.n('few')}, which is too few. ` : ''}Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,
   'ask.creature': (a) =>
     `${capital(theFoe(a.text('foe')))} ${isSeveral(a.text('foe')) ? 'stand' : 'stands'} before you: do you fight?`,
   'ask.weapon': (a) =>
