@@ -11,6 +11,7 @@ import {
   headingOf,
   mannerOf,
   rangeOf,
+  startOf,
   reachOf,
   sortOptions,
   stepsOf,
@@ -86,6 +87,10 @@ describe('the options of a prompt', () => {
 
   it('of a number are the numbers', () => {
     expect(rangeOf(prompts.number)).toEqual({ low: 1, high: 4 });
+    const starts = ['ask.stake', 'ask.healHowMany', 'ask.prayerResult'].map((id) =>
+      startOf({ ...prompts.number, ask: msg(id) }),
+    );
+    expect(starts).toEqual([1, 4, undefined]);
   });
 
   it('belong to the card that they are about, where one press answers', () => {

@@ -72,6 +72,18 @@ export const rangeOf = ({ options, min, max }: Prompt): Range => {
   return numbers.length === 0 ? { low: min, high: max } : { low: Math.min(...numbers), high: Math.max(...numbers) };
 };
 
+/** What a throw shall come to: none of the numbers goes without saying, and the least may kill. */
+const NAMED: readonly string[] = ['ask.prayerResult', 'ask.rollResult', 'ask.whichNumber'];
+/** For whoever has come to be healed nothing is no answer. */
+const MOST: readonly string[] = ['ask.healHowMany', 'ask.replenishHowMany'];
+
+/** The number that stands there before anybody has chosen; none where it has to be chosen. */
+export const startOf = (prompt: Prompt): number | undefined => {
+  const { low, high } = rangeOf(prompt);
+  if (NAMED.includes(prompt.ask.id)) return undefined;
+  return MOST.includes(prompt.ask.id) ? high : low;
+};
+
 /** How many spaces the way has; a way may or may not begin where the figure stands. */
 export const stepsOf = (option: Option, from: string | undefined): number | undefined => {
   const path = option.target?.path;
