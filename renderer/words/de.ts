@@ -145,6 +145,7 @@ export const de: Words = {
   },
   fight: {
     nth: (n, of) => `${n} von ${of}`,
+    foes: (n) => `${n} Gegner`,
     title: (a, b) => `${a} gegen ${b}`,
     articles: ['Der', 'Die', 'Das', 'Ein', 'Eine'],
     kind: { battle: 'Kampf: Stärke gegen Stärke', psychic: 'Psychischer Kampf: Talent gegen Talent' },

@@ -148,6 +148,8 @@ export const en = {
     title: (a: string, b: string) => `${a} against ${b}`,
     /** Of creatures that are fought one after another. */
     nth: (n: number, of: number) => `${n} of ${of}`,
+    /** Their names stand above, and in their lines. */
+    foes: (n: number) => `${n} foes`,
     articles: ['The', 'A', 'An'] as readonly string[],
     kind: { battle: 'Battle: Strength against Strength', psychic: 'Psychic combat: Craft against Craft' },
     odds: 'Before the roll',
