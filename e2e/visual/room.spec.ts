@@ -134,3 +134,21 @@ test('advice has its room in the panel, beside a card that says much, too', asyn
       await expect.poll(spills, { message: `${fixture} ${lang}`, timeout: 5000 }).toBeLessThanOrEqual(1);
     }
 });
+
+test('what is advised is marked in a list of many, too', async ({ look }) => {
+  const page = await look('fixture=table&lang=de');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(page.locator('.option.brief').first()).toBeVisible();
+  await page.keyboard.press('a');
+  const option = page.locator('.option.brief[data-suggested]');
+  const mark = option.locator('.hint');
+  await expect(mark).toBeVisible();
+  // Longer than its line.
+  const name = 'Auftrag: Den Schwarzen Ritter besuchen und ihm eine Rüstung abgeben';
+  await option.locator('.verb > span').evaluate((words, text) => (words.textContent = text), name);
+  const [outer, inner] = [await option.boundingBox(), await mark.boundingBox()];
+  if (outer === null || inner === null) throw new Error('it is not there');
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y - 1);
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+});
