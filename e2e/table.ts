@@ -55,7 +55,10 @@ const look = (answered: string): Shown | undefined => {
   const most = Number(options.dataset['max']);
   const number = options.querySelector<HTMLInputElement>('input[type="number"]');
   const mayDecline = options.querySelector('[data-do="none"]') !== null;
-  const character = textOf(now, 'h2').slice(0, -textOf(now, 'h2 small').length).trim();
+  const [asked, behind] = [textOf(now, 'h2'), textOf(now, 'h2 small')];
+  // Who has no character yet is called by his own name alone.
+  const player = behind === '' ? asked : behind;
+  const character = behind === '' ? '' : asked.slice(0, -behind.length).trim();
   const seat = document.querySelector(`[data-part="seats"] [data-seat="${now.dataset['asked'] ?? ''}"]`);
   const stat = (name: string): number => Number.parseInt(textOf(seat, `[data-stat="${name}"] b`), 10);
   const per = (which: string): number => Number.parseInt(textOf(document, `main [data-odds="${which}"] b`), 10);
@@ -65,7 +68,7 @@ const look = (answered: string): Shown | undefined => {
     form,
     fight: fight?.getAttribute('aria-label') ?? undefined,
     seen: {
-      player: textOf(now, 'h2 small'),
+      player,
       character,
       question: textOf(now, 'header p'),
       buttons: buttons.map((button) => ({ label: textOf(button, '.verb'), detail: textOf(button, '.detail') })),
