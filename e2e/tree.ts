@@ -98,7 +98,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   const now = find(tree, 'region', 'Now');
   const options = find(now, 'group', 'What you can do');
   const heading = find(now, 'heading')?.name ?? '';
-  const player = players.find((name) => heading.endsWith(` ${name}`));
+  const player = players.find((name) => heading === name || heading.endsWith(` ${name}`));
   if (now === undefined || options === undefined || player === undefined) return undefined;
   const open = options.children.filter(({ role, off, name }) => role === 'button' && !off && !TOOLS.test(name));
   const form = formOf(options);
@@ -107,7 +107,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   const character = heading.slice(0, -player.length).trim();
   const seat =
     all(find(tree, 'complementary', 'Players') ?? tree, 'button').find(({ name }) =>
-      name.includes(`${character} ${player} `),
+      name.includes(`${character} ${player} `.trimStart()),
     )?.name ?? '';
   const stat = (name: string): number => Number(new RegExp(`\\b${name} (\\d+)`).exec(seat)?.[1] ?? Number.NaN);
   const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(said(find(options, 'paragraph'))) ?? [];

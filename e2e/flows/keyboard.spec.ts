@@ -1,7 +1,7 @@
 // Everything by keyboard: no pointer is used in this file.
 import type { Page } from 'playwright/test';
 import { idler, striver } from '../player';
-import { SHORT_GAME } from '../seeds';
+import { TROLL_ALONE } from '../seeds';
 import { leave, optionsOf, shown, strike, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 import { does, part, screen } from '../screen';
@@ -172,7 +172,7 @@ test('a whole game by keyboard alone, from set-up to the Crown', async ({ app })
   await page.keyboard.type('5');
   await toStep(page, 'End');
   await tabTo(page, /^Seed$/);
-  await page.keyboard.type(SHORT_GAME);
+  await page.keyboard.type(TROLL_ALONE);
   await enter(page, /^Begin$/);
 
   const MOST = 400;
