@@ -29,10 +29,10 @@ export const ROUNDS = [
     'main/game/presets.test.ts',
     'main/game/tutorial/tutorial.test.ts',
     'main/persistence/salvage.test.ts',
-    'main/persistence/wal.test.ts',
+    'scripts/gates/a-set.test.ts',
   ],
   [
-    'scripts/gates/a-set.test.ts',
+    'main/persistence/wal.test.ts',
     'scripts/soak/damage.test.ts',
     'scripts/soak/faults.test.ts',
     'shared/content/probe/set.test.ts',
