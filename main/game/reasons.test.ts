@@ -27,6 +27,11 @@ it('names what was done, what else there was, and what spoke for it', () => {
   expect(reasons.all(state)).toEqual([
     { seat, round: 4, ask: decision.ask, took: [first?.label], over: [first?.label], parts },
   ]);
+  // Where the other answer was about as good, that is told, too.
+  const alike = createReasons(baseBook);
+  alike.told({ seat, round: 4, decision, reply: { keys: [took], why: { over: [took], alike: true, parts } } });
+  expect(alike.all(state)).toMatchObject([{ alike: true, parts }]);
+  expect(reasons.all(state)[0]?.alike).toBeUndefined();
   // Who had no choice has no reason.
   reasons.told({ seat, round: 4, decision, reply: { keys: [took] } });
   expect(reasons.all(state)).toHaveLength(1);
